@@ -1,0 +1,29 @@
+package io.bindery.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Something to tell the author of a text: what, how bad, where, and what may help.
+///
+/// The message's wording is the reference program's own, so that tools which look for it go on working; hints are ours.
+public record Diagnostic(Code code, Severity severity, String message, @Nullable Place place, List<String> hints) {
+
+    public Diagnostic {
+        hints = List.copyOf(hints);
+    }
+
+    public static Diagnostic error(Code code, String message, @Nullable Place place) {
+        return new Diagnostic(code, Severity.ERROR, message, place, List.of());
+    }
+
+    public static Diagnostic warning(Code code, String message, @Nullable Place place) {
+        return new Diagnostic(code, Severity.WARNING, message, place, List.of());
+    }
+
+    public Diagnostic withHint(String hint) {
+        List<String> more = new ArrayList<>(hints);
+        more.add(hint);
+        return new Diagnostic(code, severity, message, place, more);
+    }
+}

@@ -1,0 +1,22 @@
+package io.bindery.text;
+
+/// A stretch of a source file, `[start, end)` in UTF-16 offsets.
+public record Place(SourceFile file, int start, int end) {
+
+    public int line() {
+        return file.line(start);
+    }
+
+    public int column() {
+        return file.column(start);
+    }
+
+    public String text() {
+        return file.text().substring(start, Math.min(end, file.text().length()));
+    }
+
+    /// From the start of this to the end of the other.
+    public Place to(Place other) {
+        return new Place(file, start, other.end);
+    }
+}

@@ -1,0 +1,8 @@
+package io.bindery.text;
+
+/// How bad a [Diagnostic] is.
+public enum Severity {
+    DEPRECATION,
+    WARNING,
+    ERROR
+}

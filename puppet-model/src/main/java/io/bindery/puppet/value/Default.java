@@ -1,0 +1,6 @@
+package io.bindery.puppet.value;
+
+/// `default`.
+public enum Default implements Value {
+    DEFAULT
+}

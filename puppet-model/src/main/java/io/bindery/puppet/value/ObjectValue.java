@@ -1,0 +1,11 @@
+package io.bindery.puppet.value;
+
+import org.jspecify.annotations.Nullable;
+
+/// An instance of an Object type (Pcore), incl. `Deferred`, `Error` and `Target`.
+public non-sealed interface ObjectValue extends Value {
+    TypeValue type();
+
+    /// The value of an attribute, or null where the type has none of that name.
+    @Nullable Value attribute(String name);
+}

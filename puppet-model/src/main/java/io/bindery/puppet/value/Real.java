@@ -1,0 +1,4 @@
+package io.bindery.puppet.value;
+
+/// A floating point number.
+public record Real(double value) implements Value {}

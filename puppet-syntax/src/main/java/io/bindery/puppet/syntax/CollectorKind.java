@@ -1,0 +1,7 @@
+package io.bindery.puppet.syntax;
+
+/// `<| |>` or `<<| |>>`.
+public enum CollectorKind {
+    VIRTUAL,
+    EXPORTED
+}

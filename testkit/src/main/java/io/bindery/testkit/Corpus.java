@@ -1,0 +1,104 @@
+package io.bindery.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/// A folder of cases, each an input beside its goldens: `name.pp` with `name.out`, `name.diag`, `name.origin`.
+///
+/// A test class walks it with one `@TestFactory`:
+///
+/// ```java
+/// return Corpus.of("src/test/corpus/heredoc").inputs(".pp").atLeast(20).tests(".out", input -> dump(input));
+/// ```
+///
+/// `-Dcorpus.accept` rewrites the goldens instead of comparing, and is refused where `CI` is set. How many cases there must be
+/// is part of the test, so that an empty walk cannot pass.
+public final class Corpus {
+    private final Path root;
+    private final String inputSuffix;
+    private final int minimum;
+
+    private Corpus(Path root, String inputSuffix, int minimum) {
+        this.root = root;
+        this.inputSuffix = inputSuffix;
+        this.minimum = minimum;
+    }
+
+    /// The corpus in a folder given relative to the module.
+    public static Corpus of(String folder) {
+        return new Corpus(Path.of(folder), ".pp", 1);
+    }
+
+    public Corpus inputs(String suffix) {
+        return new Corpus(root, suffix, minimum);
+    }
+
+    public Corpus atLeast(int cases) {
+        return new Corpus(root, inputSuffix, cases);
+    }
+
+    /// What a case does with its input; what it returns must equal the golden.
+    @FunctionalInterface
+    public interface Action {
+        String run(Path input) throws Exception;
+    }
+
+    /// One test a case: the action's result against the file of the same name with `goldenSuffix`. Cases without that golden
+    /// are left to another factory, unless goldens are being accepted.
+    public Stream<DynamicTest> tests(String goldenSuffix, Action action) {
+        List<Path> inputs = inputs();
+        boolean accept = accepting();
+        List<Path> cases = inputs.stream()
+                .filter(input -> accept || Files.exists(golden(input, goldenSuffix)))
+                .toList();
+        assertTrue(
+                cases.size() >= minimum,
+                () -> "expected at least " + minimum + " cases under " + root + " but found " + cases.size());
+        return cases.stream()
+                .map(input -> DynamicTest.dynamicTest(
+                        root.relativize(input).toString(),
+                        input.toUri(),
+                        () -> check(golden(input, goldenSuffix), action.run(input), accept)));
+    }
+
+    /// The inputs in path order.
+    public List<Path> inputs() {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(inputSuffix) && Files.isRegularFile(file))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path golden(Path input, String suffix) {
+        String name = input.getFileName().toString();
+        return input.resolveSibling(name.substring(0, name.length() - inputSuffix.length()) + suffix);
+    }
+
+    private static void check(Path golden, String actual, boolean accept) throws IOException {
+        if (accept) {
+            if (!Files.exists(golden) || !Files.readString(golden).equals(actual)) {
+                Files.writeString(golden, actual);
+            }
+            return;
+        }
+        assertEquals(Files.readString(golden), actual, () -> "differs from " + golden);
+    }
+
+    private static boolean accepting() {
+        String accept = System.getProperty("corpus.accept", "");
+        boolean asked = !accept.isEmpty() && !accept.equals("${corpus.accept}") && !accept.equals("false");
+        assertTrue(!asked || System.getenv("CI") == null, "corpus.accept is refused in CI");
+        return asked;
+    }
+}
