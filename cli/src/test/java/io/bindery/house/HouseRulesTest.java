@@ -1,0 +1,140 @@
+package io.bindery.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.FileOutputStream;
+import java.io.FileWriter;
+import java.nio.file.Files;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// The rules of the house that a machine can hold: who may know whom, who may print, write files and start processes.
+class HouseRulesTest {
+    private static final int FEWEST_CLASSES = 400;
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("testkit"))
+            .importPackages("io.bindery");
+
+    /// A scan that sees nothing would pass every rule.
+    @Test
+    void theScanSeesTheWholeHouse() {
+        assertThat(CLASSES.size()).isGreaterThan(FEWEST_CLASSES);
+    }
+
+    @Test
+    void cfengineAndPuppetNeverSeeEachOther() {
+        noClasses()
+                .that()
+                .resideInAPackage("io.bindery.cfengine..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.bindery.puppet..", "io.bindery.hiera..", "io.bindery.ruby..")
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideInAnyPackage("io.bindery.puppet..", "io.bindery.hiera..", "io.bindery.ruby..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.bindery.cfengine..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theFoundationKnowsNobody() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "io.bindery.text..",
+                        "io.bindery.data..",
+                        "io.bindery.files..",
+                        "io.bindery.limit..",
+                        "io.bindery.regex..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.bindery.puppet..",
+                        "io.bindery.hiera..",
+                        "io.bindery.cfengine..",
+                        "io.bindery.enact..",
+                        "io.bindery.cli..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLineKnowsTheCommandLine() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("io.bindery.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.bindery.cli..", "picocli..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLinePrintsAndExits() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("io.bindery.cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheSafeWritersOpenFilesForWriting() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("io.bindery.files..", "io.bindery.enact.host..", "io.bindery.enact.file..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(FileOutputStream.class, FileWriter.class)
+                .orShould()
+                .callMethodWhere(com.tngtech.archunit.core.domain.JavaCall.Predicates.target(
+                        com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.<com.tngtech.archunit.core.domain.JavaClass>owner(
+                                        com.tngtech.archunit.core.domain.JavaClass.Predicates.type(Files.class))
+                                .and(com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching(
+                                        "write|writeString|newOutputStream|newBufferedWriter|move|delete|deleteIfExists|createFile|createDirectory|createDirectories|createSymbolicLink|createLink|setPosixFilePermissions|setLastModifiedTime|setAttribute|copy"))))
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheRunnersStartProcesses() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("io.bindery.enact.exec..")
+                .and()
+                .haveSimpleNameNotEndingWith("CommandRunner")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(ProcessBuilder.class)
+                .orShould()
+                .callMethod(Runtime.class, "exec", String.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("io.bindery.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void namesAreDomainWords() {
+        Pattern banned = Pattern.compile(".*(Impl|Util|Utils|Helper|Manager|Info)$|^(Abstract|Base)[A-Z].*");
+        assertThat(CLASSES.stream()
+                        .map(type -> type.getSimpleName())
+                        .filter(name -> banned.matcher(name).matches()))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,8 @@
+# A database server.
+class role::database {
+  include profile::base
+
+  package { 'postgresql':
+    ensure => installed,
+  }
+}
