@@ -1,0 +1,107 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// An evaluation that failed.
+///
+/// A function throws one with a bare message (`new EvaluationError("...")`) and no place. The evaluator turns it into a located
+/// one at the expression that called the function, in Puppet's words: `Evaluation Error: Error while evaluating a Function Call,
+/// ...`. A located one passes through unchanged, whatever else is being evaluated around it.
+public final class EvaluationError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient @Nullable Location location;
+    private transient @Nullable CallFrame calls;
+
+    /// What failed, said by something that does not know where.
+    public EvaluationError(String message) {
+        this(message, null, null);
+    }
+
+    private EvaluationError(String message, @Nullable Location location, @Nullable Throwable cause) {
+        super(message, cause, false, false);
+        this.location = location;
+    }
+
+    /// An error with its full text, at a place that Puppet prints with line and column.
+    public static EvaluationError at(String message, Place place) {
+        return new EvaluationError(message, Location.column(place), null);
+    }
+
+    /// An error at a place that Puppet prints with its line only.
+    public static EvaluationError atLine(String message, Place place) {
+        return new EvaluationError(message, Location.line(place), null);
+    }
+
+    /// An error that is final and has no place in its text.
+    public static EvaluationError placeless(String message) {
+        return new EvaluationError(message, Location.NOWHERE, null);
+    }
+
+    EvaluationError causedBy(EvaluationError cause) {
+        EvaluationError error = new EvaluationError(message(), location, cause);
+        error.calls = cause.calls;
+        return error;
+    }
+
+    /// The text without the place.
+    public String message() {
+        String message = getMessage();
+        return message == null ? "" : message;
+    }
+
+    /// Whether this is final: nothing around it adds words or a place.
+    public boolean located() {
+        return location != null;
+    }
+
+    public @Nullable Place place() {
+        return location == null ? null : location.place();
+    }
+
+    /// The text with its place as Puppet prints it: `message (file: F, line: L, column: C)`.
+    public String text() {
+        return location == null ? message() : message() + location.suffix();
+    }
+
+    /// The calls that led here, innermost first; null where there were none.
+    public @Nullable CallFrame calls() {
+        return calls;
+    }
+
+    /// Adds a call on the way out.
+    void addCall(CallFrame frame) {
+        CallFrame last = calls;
+        if (last == null) {
+            calls = frame;
+            return;
+        }
+        last.append(frame);
+    }
+
+    /// Where a located error stands and how much of that is printed.
+    private record Location(@Nullable Place place, boolean withColumn) {
+        static final Location NOWHERE = new Location(null, false);
+
+        static Location column(Place place) {
+            return new Location(place, true);
+        }
+
+        static Location line(Place place) {
+            return new Location(place, false);
+        }
+
+        String suffix() {
+            Place at = place;
+            if (at == null) {
+                return "";
+            }
+            String column = withColumn ? ", column: " + at.column() : "";
+            String file = at.file().name();
+            return file.isEmpty()
+                    ? " (line: " + at.line() + column + ")"
+                    : " (file: " + file + ", line: " + at.line() + column + ")";
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package io.bindery.puppet.eval;
+
+/// The settings that change what an expression means.
+///
+/// @param strict what to do about doubtful things: unknown qualified variables, numeric strings in arithmetic
+/// @param strictVariables whether an unknown variable is an error
+/// @param limits how much a compile may spend
+public record EvaluationSettings(Strictness strict, boolean strictVariables, Limits limits) {
+    /// The defaults of Puppet 8.
+    public static final EvaluationSettings PUPPET_8 = new EvaluationSettings(Strictness.ERROR, true, Limits.STANDARD);
+
+    /// The defaults of Puppet 7.
+    public static final EvaluationSettings PUPPET_7 = new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD);
+}

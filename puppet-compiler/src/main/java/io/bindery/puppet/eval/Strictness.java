@@ -1,0 +1,8 @@
+package io.bindery.puppet.eval;
+
+/// The `strict` setting: what becomes of things that are doubtful but not wrong.
+public enum Strictness {
+    OFF,
+    WARNING,
+    ERROR
+}

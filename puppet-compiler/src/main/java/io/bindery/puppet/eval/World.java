@@ -1,0 +1,22 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.value.TypeValue;
+import org.jspecify.annotations.Nullable;
+
+/// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way.
+public interface World {
+    /// A function that is not built in: written in Puppet or Ruby, by its qualified name.
+    @Nullable Function function(String name);
+
+    /// A type that is not built in: an alias or Object type, by its name as written.
+    @Nullable TypeValue type(String name);
+
+    /// The text of a file by absolute path, or null where there is none that can be read.
+    @Nullable String fileText(String path);
+
+    /// One log line.
+    ///
+    /// @param source what the line is about, such as `Scope(Class[main])`, or null for Puppet itself
+    void log(LogLevel level, @Nullable String source, String message);
+}

@@ -1,0 +1,129 @@
+package io.bindery.puppet.function;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// One signature of a function and what it does.
+///
+/// Types are given as text and only parsed when the function is first called (see [Signature]), so that naming a function costs
+/// nothing.
+public final class Dispatch {
+    private final Supplier<Signature> source;
+    private final Body body;
+    private final boolean mismatchMessage;
+    private volatile @Nullable Signature signature;
+
+    private Dispatch(Supplier<Signature> source, Body body, boolean mismatchMessage) {
+        this.source = source;
+        this.body = body;
+        this.mismatchMessage = mismatchMessage;
+    }
+
+    /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
+    public static Dispatch lazily(Supplier<Signature> signature, Body body) {
+        return new Dispatch(signature, body, false);
+    }
+
+    public Body body() {
+        return body;
+    }
+
+    /// Whether this signature exists only to say what is wrong: its body gives the text of the error.
+    boolean mismatchMessage() {
+        return mismatchMessage;
+    }
+
+    // Benign race: every thread computes the same signature.
+    public Signature signature() {
+        Signature known = signature;
+        if (known == null) {
+            known = source.get();
+            signature = known;
+        }
+        return known;
+    }
+
+    /// One parameter as written: a type's text, a name, and how often it may come.
+    record Parameter(String type, String name, Repeat repeat) {}
+
+    /// How often a parameter may come.
+    enum Repeat {
+        ONCE,
+        OPTIONAL,
+        ANY,
+        AT_LEAST_ONCE
+    }
+
+    /// A signature in the making. [#with] ends it and gives back the function with it added.
+    public static final class Draft {
+        private final Function function;
+        private final List<Parameter> parameters = new ArrayList<>();
+        private @Nullable String block;
+        private boolean blockOptional;
+        private @Nullable String returns;
+
+        Draft(Function function) {
+            this.function = function;
+        }
+
+        public Draft takes(String type, String parameter) {
+            return add(type, parameter, Repeat.ONCE);
+        }
+
+        public Draft optionally(String type, String parameter) {
+            return add(type, parameter, Repeat.OPTIONAL);
+        }
+
+        public Draft repeatedly(String type, String parameter) {
+            return add(type, parameter, Repeat.ANY);
+        }
+
+        public Draft repeatedlyAtLeastOnce(String type, String parameter) {
+            return add(type, parameter, Repeat.AT_LEAST_ONCE);
+        }
+
+        /// Needs a lambda of this `Callable` type.
+        public Draft block(String callable) {
+            block = callable;
+            return this;
+        }
+
+        /// Takes a lambda of this `Callable` type, or none.
+        public Draft optionalBlock(String callable) {
+            block = callable;
+            blockOptional = true;
+            return this;
+        }
+
+        /// The type that every result must have; a result of another type is an error, as in Puppet.
+        public Draft returns(String type) {
+            returns = type;
+            return this;
+        }
+
+        public Function with(Body body) {
+            return end(body, false);
+        }
+
+        /// Ends a signature that is always an error; the body's result is the message after the function's name.
+        public Function fails(Body message) {
+            return end(message, true);
+        }
+
+        private Draft add(String type, String parameter, Repeat repeat) {
+            parameters.add(new Parameter(type, parameter, repeat));
+            return this;
+        }
+
+        private Function end(Body body, boolean mismatchMessage) {
+            List<Parameter> written = List.copyOf(parameters);
+            String blockType = block;
+            boolean optional = blockOptional;
+            String returnType = returns;
+            return function.and(new Dispatch(
+                    () -> Signature.parse(written, blockType, optional, returnType), body, mismatchMessage));
+        }
+    }
+}
