@@ -1,7 +1,41 @@
 package io.bindery.puppet.eval;
 
-/// What the expressions about resources do to the catalog. The evaluator evaluates their parts; the compiler does the rest.
+import io.bindery.puppet.syntax.Collector;
+import io.bindery.puppet.syntax.Relationship;
+import io.bindery.puppet.syntax.ResourceDefaults;
+import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the expressions about resources do to the catalog. The evaluator evaluates their parts, in Puppet's order and with its
+/// errors; the compiler does the rest. Bare errors thrown here are located at the expression, like those of functions.
 public interface CatalogBuilder {
     /// Whether a class of that name can be found, loading it where needed.
     boolean classExists(String name);
+
+    /// A resource declared so far, or null. The type is the name as in the reference, any case; `class` for classes.
+    @Nullable DeclaredResource find(String type, String title);
+
+    /// Declares the resources of a statement and gives their references in order.
+    ///
+    /// @param type the type's name as written, lower case, or as its type reference has it
+    List<Value> declare(ResourceStatement statement, Scope scope, String type, List<DeclaredBody> bodies);
+
+    /// Sets resource defaults of a type in a scope.
+    void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes);
+
+    /// Overrides attributes of resources given by reference; each is a resource type with a title, already checked.
+    void override(
+            ResourceOverride expression, Scope scope, List<Value> references, List<EvaluatedAttribute> attributes);
+
+    /// Adds a collector and gives it as a value, for relationships. The query's operands are evaluated by the caller's evaluator.
+    ///
+    /// @param attributes the overrides that collected resources get
+    Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes);
+
+    /// Records `left -> right` between references or collectors, and gives what the expression is worth: the right side, or the
+    /// left where that is empty.
+    Value relate(Relationship expression, Scope scope, Value left, Value right);
 }

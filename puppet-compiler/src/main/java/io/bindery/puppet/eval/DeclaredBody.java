@@ -1,0 +1,11 @@
+package io.bindery.puppet.eval;
+
+import java.util.List;
+
+/// One body of a resource statement: its titles, and the attributes of each, those of a `default:` body already under them.
+public record DeclaredBody(List<String> titles, List<EvaluatedAttribute> attributes) {
+    public DeclaredBody {
+        titles = List.copyOf(titles);
+        attributes = List.copyOf(attributes);
+    }
+}
