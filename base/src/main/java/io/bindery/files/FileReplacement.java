@@ -1,0 +1,67 @@
+package io.bindery.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Replaces a file's content so that a reader, or a machine that loses power, sees the old content or the new and nothing
+/// between: a temporary file beside it, forced to disk, renamed over it, and the folder forced to disk.
+public final class FileReplacement {
+    private FileReplacement() {}
+
+    /// Replaces (or makes) a file. A symbolic link is followed: its target is replaced.
+    ///
+    /// @param mode the new file's permissions; null keeps those of the file replaced, or makes `rw-r--r--`
+    public static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode) throws IOException {
+        Path target = Files.isSymbolicLink(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path folder = target.getParent();
+        if (folder == null) {
+            throw new IOException("cannot replace " + file);
+        }
+        Set<PosixFilePermission> permissions = mode != null ? mode : permissionsOf(target);
+        // Made unreadable for others first: the content must not show before its permissions are set.
+        FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+        Path temporary = Files.createTempFile(folder, "." + target.getFileName() + ".", ".new", ownerOnly);
+        try {
+            write(temporary, content);
+            Files.setPosixFilePermissions(temporary, permissions);
+            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+        try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
+            directory.force(true);
+        }
+    }
+
+    public static void replace(Path file, String content) throws IOException {
+        replace(file, content.getBytes(StandardCharsets.UTF_8), null);
+    }
+
+    private static void write(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static Set<PosixFilePermission> permissionsOf(Path file) throws IOException {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+                ? Files.getPosixFilePermissions(file)
+                : PosixFilePermissions.fromString("rw-r--r--");
+    }
+}
