@@ -189,9 +189,9 @@ public final class YamlReader<T> {
     }
 
     private void entry(SequencedMap<T, T> entries) {
-        Event keyEvent = events.peek();
+        Event keyEvent = events.peekEvent();
         T key = node();
-        Event.ID valueKind = events.peek().getEventId();
+        Event.ID valueKind = events.peekEvent().getEventId();
         T value = node();
         if (keyEvent instanceof ScalarEvent scalar
                 && scalar.getValue().equals("<<")
