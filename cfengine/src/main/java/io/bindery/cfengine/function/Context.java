@@ -1,0 +1,36 @@
+package io.bindery.cfengine.function;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// All a function may ask of the run it is part of.
+public interface Context {
+    Classes classes();
+
+    Variables variables();
+
+    Commands commands();
+
+    /// Every bundle of the policy, in load order.
+    Stream<BundleEntry> bundles();
+
+    /// From the outermost bundle to the promise being kept.
+    List<StackEntry> stack();
+
+    /// The namespace and the bundle the call stands in; `default` and the empty text outside of all bundles.
+    String namespace();
+
+    String bundle();
+
+    /// Replaces the references in a text by their values; the unresolved stay as they are.
+    String expand(String text);
+
+    /// When the run began, in whole seconds; what `now()` says.
+    Instant started();
+
+    /// Takes lines of the module protocol (`+class`, `=name=value`, ...) spoken by `source`.
+    void readModuleProtocol(String source, Stream<String> lines);
+
+    void log(Level level, String message);
+}

@@ -1,0 +1,50 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import java.util.List;
+import java.util.Locale;
+
+/// What a function came to: a value, or failure, which leaves the variable undefined and the promise to be tried again.
+public sealed interface Result {
+    record Success(Value value) implements Result {}
+
+    /// Said to the log already, where there is something to say.
+    record Failure() implements Result {}
+
+    Result FAILURE = new Failure();
+    Result TRUE = of("any");
+    Result FALSE = of("!any");
+
+    static Result failure() {
+        return FAILURE;
+    }
+
+    static Result of(String text) {
+        return new Success(new Scalar(text));
+    }
+
+    /// A context (class) function's answer: the class expression `any` or `!any`.
+    static Result of(boolean truth) {
+        return truth ? TRUE : FALSE;
+    }
+
+    static Result of(long number) {
+        return of(Long.toString(number));
+    }
+
+    /// A real prints with six decimals.
+    static Result of(double number) {
+        return of(String.format(Locale.ROOT, "%f", number));
+    }
+
+    static Result of(List<String> items) {
+        return new Success(new Items(items));
+    }
+
+    static Result of(Data data) {
+        return new Success(data);
+    }
+}

@@ -1,0 +1,45 @@
+package io.bindery.cfengine.value;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/// Conversions between byte strings (one byte a `char`) and Unicode.
+public final class ByteText {
+    private ByteText() {}
+
+    public static String of(byte[] bytes) {
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    public static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /// The UTF-8 bytes of a Unicode string.
+    public static String ofUnicode(String unicode) {
+        return isAscii(unicode) ? unicode : of(unicode.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// The bytes read as UTF-8.
+    public static String unicode(String text) {
+        return isAscii(text) ? text : new String(bytes(text), StandardCharsets.UTF_8);
+    }
+
+    public static Path path(String text) throws InvalidPathException {
+        return Path.of(unicode(text));
+    }
+
+    public static String of(Path path) {
+        return ofUnicode(path.toString());
+    }
+
+    private static boolean isAscii(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            if (text.charAt(at) > 0x7f) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
