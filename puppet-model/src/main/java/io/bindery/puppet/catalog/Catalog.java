@@ -1,0 +1,97 @@
+package io.bindery.puppet.catalog;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What one node should be: resources in the order they are to be applied when nothing else orders them, and which of them
+/// contains which. Plain data, immutable.
+public final class Catalog {
+    private final String name;
+    private final String environment;
+    private final Version version;
+    private final @Nullable String codeId;
+    private final String uuid;
+    private final List<Resource> resources;
+    private final List<Edge> edges;
+    private final List<String> classes;
+    private final List<String> tags;
+    private @Nullable Map<Reference, Resource> index;
+
+    public Catalog(
+            String name,
+            String environment,
+            Version version,
+            @Nullable String codeId,
+            String uuid,
+            List<Resource> resources,
+            List<Edge> edges,
+            List<String> classes,
+            List<String> tags) {
+        this.name = name;
+        this.environment = environment;
+        this.version = version;
+        this.codeId = codeId;
+        this.uuid = uuid;
+        this.resources = List.copyOf(resources);
+        this.edges = List.copyOf(edges);
+        this.classes = List.copyOf(classes);
+        this.tags = List.copyOf(tags);
+    }
+
+    /// The node's name.
+    public String name() {
+        return name;
+    }
+
+    public String environment() {
+        return environment;
+    }
+
+    public Version version() {
+        return version;
+    }
+
+    public @Nullable String codeId() {
+        return codeId;
+    }
+
+    public String uuid() {
+        return uuid;
+    }
+
+    public List<Resource> resources() {
+        return resources;
+    }
+
+    public List<Edge> edges() {
+        return edges;
+    }
+
+    /// Names of the classes and nodes that were evaluated, in that order; one may appear twice if a classifier named it.
+    public List<String> classes() {
+        return classes;
+    }
+
+    public List<String> tags() {
+        return tags;
+    }
+
+    public @Nullable Resource resource(Reference reference) {
+        return index().get(reference);
+    }
+
+    // Benign race: every thread builds the same table.
+    private Map<Reference, Resource> index() {
+        Map<Reference, Resource> table = index;
+        if (table == null) {
+            table = HashMap.newHashMap(resources.size());
+            for (Resource resource : resources) {
+                table.put(resource.reference(), resource);
+            }
+            index = table;
+        }
+        return table;
+    }
+}

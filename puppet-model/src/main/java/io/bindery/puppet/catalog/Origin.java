@@ -1,0 +1,99 @@
+package io.bindery.puppet.catalog;
+
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// Where the value of a parameter came from. A reference only: no text is built unless somebody asks.
+public sealed interface Origin {
+
+    /// One line for people.
+    String describe();
+
+    /// Written in the resource's own declaration.
+    record Declared(Place place) implements Origin {
+        @Override
+        public String describe() {
+            return "declared at " + at(place);
+        }
+    }
+
+    /// A resource default, `File { ... }`.
+    record ResourceDefault(Place place) implements Origin {
+        @Override
+        public String describe() {
+            return "resource default at " + at(place);
+        }
+    }
+
+    /// The default in the header of a class or defined type.
+    record HeaderDefault(Place place) implements Origin {
+        @Override
+        public String describe() {
+            return "parameter default at " + at(place);
+        }
+    }
+
+    /// Data found by automatic parameter lookup.
+    record Looked(String key, @Nullable String where) implements Origin {
+        @Override
+        public String describe() {
+            return "lookup of " + key + (where == null ? "" : " in " + where);
+        }
+    }
+
+    /// Set by an override: `Type[title] { ... }`, in a subclass or after the fact.
+    record Override(Place place) implements Origin {
+        @java.lang.Override
+        public String describe() {
+            return "override at " + at(place);
+        }
+    }
+
+    /// Set by the override part of a collector.
+    record Collector(Place place) implements Origin {
+        @java.lang.Override
+        public String describe() {
+            return "collector at " + at(place);
+        }
+    }
+
+    /// Added by a chaining arrow or by `require`.
+    record Relationship(@Nullable Place place) implements Origin {
+        @java.lang.Override
+        public String describe() {
+            return place == null ? "relationship" : "relationship at " + at(place);
+        }
+    }
+
+    /// Inherited from the resource that contains this one.
+    record Container(Reference container) implements Origin {
+        @java.lang.Override
+        public String describe() {
+            return "from its container " + container;
+        }
+    }
+
+    /// Known without any text of an author.
+    enum Given implements Origin {
+        TITLE("from the title"),
+        CLASSIFIER("from the node classifier"),
+        STORED("from a stored catalog"),
+        CALL("from a function call"),
+        BUILT_IN("built in");
+
+        private final String words;
+
+        Given(String words) {
+            this.words = words;
+        }
+
+        @java.lang.Override
+        public String describe() {
+            return words;
+        }
+    }
+
+    private static String at(Place place) {
+        return place.file().name() + ":" + place.line() + ":" + place.column();
+    }
+}

@@ -1,0 +1,6 @@
+package io.bindery.puppet.catalog;
+
+import io.bindery.puppet.value.Value;
+
+/// A parameter of a catalog resource: its value and where that came from.
+public record Parameter(String name, Value value, Origin origin) {}

@@ -1,0 +1,43 @@
+package io.bindery.puppet.catalog;
+
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A resource of a finished catalog.
+///
+/// @param parameters in the order they are shipped; a parameter that only repeats the title is not among them
+/// @param tags in the order they were added
+/// @param sensitive names of the parameters whose values must not be shown
+/// @param file null for resources no manifest declares
+/// @param line 0 where there is no file
+public record Resource(
+        Reference reference,
+        Kind kind,
+        List<Parameter> parameters,
+        List<String> tags,
+        List<String> sensitive,
+        boolean exported,
+        @Nullable String file,
+        int line) {
+
+    public Resource {
+        parameters = List.copyOf(parameters);
+        tags = List.copyOf(tags);
+        sensitive = List.copyOf(sensitive);
+    }
+
+    public @Nullable Parameter parameter(String name) {
+        for (Parameter parameter : parameters) {
+            if (parameter.name().equals(name)) {
+                return parameter;
+            }
+        }
+        return null;
+    }
+
+    public @Nullable Value value(String name) {
+        Parameter parameter = parameter(name);
+        return parameter == null ? null : parameter.value();
+    }
+}
