@@ -3,10 +3,13 @@ package io.bindery.puppet.eval;
 import io.bindery.puppet.syntax.Collector;
 import io.bindery.puppet.syntax.Relationship;
 import io.bindery.puppet.syntax.ResourceDefaults;
+import io.bindery.puppet.syntax.ResourceForm;
 import io.bindery.puppet.syntax.ResourceOverride;
 import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// What the expressions about resources do to the catalog. The evaluator evaluates their parts, in Puppet's order and with its
@@ -38,4 +41,36 @@ public interface CatalogBuilder {
     /// Records `left -> right` between references or collectors, and gives what the expression is worth: the right side, or the
     /// left where that is empty.
     Value relate(Relationship expression, Scope scope, Value left, Value right);
+
+    /// Whether a native or defined resource type of that name can be found, loading it where needed.
+    boolean typeExists(String name);
+
+    /// Declares classes by name, as `include` does, and evaluates those that are new.
+    void include(List<String> classes, Scope scope);
+
+    /// Includes classes and puts them into the container of the scope, as `contain` does.
+    void contain(List<String> classes, Scope scope);
+
+    /// Includes classes and makes the container of the scope require them, as `require` does.
+    void require(List<String> classes, Scope scope);
+
+    /// Declares resources as `create_resources` does, and gives their references.
+    ///
+    /// @param place the line the resources are said to be declared at
+    List<Value> create(
+            ResourceForm form,
+            String type,
+            List<String> titles,
+            SequencedMap<String, Value> parameters,
+            Scope scope,
+            @Nullable Place place);
+
+    /// Realizes virtual resources, now or when they are declared; the references may be nested in arrays.
+    void realize(List<Value> references, Scope scope);
+
+    /// Adds tags to the container of the scope.
+    void tag(List<String> tags, Scope scope);
+
+    /// Whether each of these tags is on the container of the scope or on the catalog.
+    boolean isTagged(List<String> tags, Scope scope);
 }

@@ -42,16 +42,16 @@ public sealed interface Origin {
     }
 
     /// Set by an override: `Type[title] { ... }`, in a subclass or after the fact.
-    record Override(Place place) implements Origin {
-        @java.lang.Override
+    record Overridden(Place place) implements Origin {
+        @Override
         public String describe() {
             return "override at " + at(place);
         }
     }
 
     /// Set by the override part of a collector.
-    record Collector(Place place) implements Origin {
-        @java.lang.Override
+    record Collected(Place place) implements Origin {
+        @Override
         public String describe() {
             return "collector at " + at(place);
         }
@@ -59,7 +59,7 @@ public sealed interface Origin {
 
     /// Added by a chaining arrow or by `require`.
     record Relationship(@Nullable Place place) implements Origin {
-        @java.lang.Override
+        @Override
         public String describe() {
             return place == null ? "relationship" : "relationship at " + at(place);
         }
@@ -67,7 +67,7 @@ public sealed interface Origin {
 
     /// Inherited from the resource that contains this one.
     record Container(Reference container) implements Origin {
-        @java.lang.Override
+        @Override
         public String describe() {
             return "from its container " + container;
         }
@@ -87,7 +87,7 @@ public sealed interface Origin {
             this.words = words;
         }
 
-        @java.lang.Override
+        @Override
         public String describe() {
             return words;
         }
