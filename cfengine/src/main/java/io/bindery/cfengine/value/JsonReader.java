@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Reads JSON with the reference program's tolerance: trailing commas pass, `\u` escapes stay as written.
+/// Reads JSON with the reference program's tolerance: trailing commas pass, unicode escapes stay as written.
 public final class JsonReader {
     private static final int DEEPEST = 1000;
     private final String text;
@@ -151,7 +151,7 @@ public final class JsonReader {
             case 'n' -> string.append('\n');
             case 'r' -> string.append('\r');
             case 't' -> string.append('\t');
-            // As CFEngine does: an escape it does not know stays as it is, `\u` among them.
+            // As CFEngine does: an escape it does not know stays as it is, unicode escapes among them.
             default -> string.append('\\').append(c);
         }
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// brackets, named groups and `\K`, and takes a stray `{` or `[` as PCRE does, which `java.util.regex` refuses. `^` and `$` match at
 /// lines, the dot matches line ends.
 public final class Regex {
-    /// Perl's dialect with what PCRE adds: conditions, `\\R`, `\\h`, recursion and `(?P<name>`.
+    /// Perl's dialect with what PCRE adds: conditions, `\R`, `\h`, recursion and `(?P<name>`.
     private static final Syntax DIALECT = new Syntax(
             "PCRE",
             Syntax.PerlNG.op,
@@ -59,7 +59,7 @@ public final class Regex {
 
     /// The forms joni does not read under the names PCRE gives them.
     private static String translate(String pattern) {
-        if (!pattern.contains("(?") && !pattern.contains("\\h")) {
+        if (!pattern.contains("(?")) {
             return pattern;
         }
         return pattern.replace("(?P<", "(?<").replace("(?R)", "\\g<0>").replace("(?0)", "\\g<0>");
