@@ -43,7 +43,7 @@ public sealed interface Expression
                 DefineDefinition,
                 NodeDefinition,
                 FunctionDefinition,
-                PlanDefinition,
+                TypeDefinition,
                 TypeAlias,
                 TypeMapping,
                 ResourceStatement,
