@@ -743,7 +743,7 @@ final class PcreTranslation {
         int end = digitsEnd(at);
         String asked;
         if (end > at) {
-            asked = reference(Asked.PART, Integer.parseInt(text(at, Math.min(end, at + 6))), null, end);
+            asked = reference(Asked.PART, Integer.parseInt(text(at, Math.min(end, at + 6))), null, end + 1);
             at = end;
         } else {
             boolean angled = skip("<");
