@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 
 /// A data container: JSON-shaped, immutable, keeping the order its members were given in.
@@ -15,7 +16,12 @@ public sealed interface Data extends Value {
 
     record Whole(long number) implements Data {}
 
-    record Real(double number) implements Data {}
+    /// `text` is what functions take it for; numbers read from JSON have four decimals.
+    record Real(double number, String text) implements Data {
+        public Real(double number) {
+            this(number, String.format(Locale.ROOT, "%.4f", number));
+        }
+    }
 
     record Text(String text) implements Data {}
 

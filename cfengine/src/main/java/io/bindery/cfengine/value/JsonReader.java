@@ -4,36 +4,63 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/// Reads JSON with the reference program's tolerance: trailing commas pass, unicode escapes stay as written.
+/// Reads JSON with the reference program's tolerance: colons and commas may be missing, keys may be bare words, text behind the
+/// value is not looked at, unicode escapes stay as written.
 public final class JsonReader {
     private static final int DEEPEST = 1000;
+    private static final String UNRECOGNIZED = "Unable to parse json data as object, unrecognized token beginning entry";
+    private static final String NO_DIGIT = "Unable to parse json data as string, did not end with digit";
+
     private final String text;
+    private final Function<String, @Nullable Data> names;
+    private final boolean asWritten;
     private int at;
     private int depth;
 
-    private JsonReader(String text) {
+    private JsonReader(String text, Function<String, @Nullable Data> names, boolean asWritten) {
         this.text = text;
+        this.names = names;
+        this.asWritten = asWritten;
     }
 
-    /// The whole text as one container or primitive.
+    /// What was read, and the text from its last character on, which the reference program shows where it wanted a container.
+    public record Reading(Data data, String rest) {}
+
+    /// One container or primitive.
     public static Data read(String text) throws JsonError {
-        JsonReader reader = new JsonReader(text);
-        reader.skipBlank();
-        Data data = reader.value();
-        reader.skipBlank();
-        return data;
+        return reading(text).data();
+    }
+
+    public static Reading reading(String text) throws JsonError {
+        return new JsonReader(text, name -> null, false).whole();
+    }
+
+    /// JSON written in a function's argument: bare words may name variables, and reals keep their digits.
+    public static Data readInline(String text, Function<String, @Nullable Data> variables) throws JsonError {
+        return new JsonReader(text, variables, true).whole().data();
+    }
+
+    private Reading whole() throws JsonError {
+        if (text.isEmpty()) {
+            throw error("No data");
+        }
+        skipBlank();
+        Data data = value();
+        return new Reading(data, text.substring(at - 1));
     }
 
     private Data value() throws JsonError {
         if (at >= text.length()) {
-            throw error("Unable to parse json data, unexpected end of data");
+            throw error("No data");
         }
         char c = text.charAt(at);
         return switch (c) {
             case '{' -> mapping();
             case '[' -> sequence();
-            case '"', '\'' -> new Data.Text(string(c));
+            case '"' -> new Data.Text(string());
             default -> primitive(c);
         };
     }
@@ -42,95 +69,187 @@ public final class JsonReader {
         if (c == '-' || c >= '0' && c <= '9') {
             return number();
         }
-        if (word("true")) {
-            return new Data.Bool(true);
+        for (Word word : Word.values()) {
+            if (text.startsWith(word.text, at)) {
+                at += word.text.length();
+                return word.data;
+            }
         }
-        if (word("false")) {
-            return new Data.Bool(false);
+        Data named = named();
+        if (named != null) {
+            return named;
         }
-        if (word("null")) {
-            return Data.NULL;
-        }
-        throw error("Unable to parse json data as object, unrecognized token beginning entry");
+        at += sharedWithWord();
+        throw error(UNRECOGNIZED);
     }
 
-    private boolean word(String word) {
-        if (!text.startsWith(word, at)) {
-            return false;
+    private enum Word {
+        TRUE("true", new Data.Bool(true)),
+        FALSE("false", new Data.Bool(false)),
+        NULL("null", Data.NULL);
+
+        private final String text;
+        private final Data data;
+
+        Word(String text, Data data) {
+            this.text = text;
+            this.data = data;
         }
-        at += word.length();
-        return true;
     }
+
+    /// How far a word was begun; the complaint shows the text behind it less one.
+    private int sharedWithWord() {
+        int shared = 0;
+        for (Word word : Word.values()) {
+            int same = 0;
+            while (same < word.text.length()
+                    && at + same < text.length()
+                    && text.charAt(at + same) == word.text.charAt(same)) {
+                same++;
+            }
+            shared = Math.max(shared, same);
+        }
+        return text.charAt(at) == '.' ? 1 : Math.max(0, shared - 1);
+    }
+
+    private @Nullable Data named() {
+        int end = at;
+        while (end < text.length() && isNamePart(text.charAt(end))) {
+            end++;
+        }
+        Data data = end == at ? null : names.apply(text.substring(at, end));
+        if (data != null) {
+            at = end;
+        }
+        return data;
+    }
+
+    private static boolean isNamePart(char c) {
+        return isWordPart(c) || ".:[]@()".indexOf(c) >= 0 && c != ']' && c != '[';
+    }
+
+    private static boolean isWordPart(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-';
+    }
+
+    // --- containers --------------------------------------------------------------------------------------------------------
 
     private Data mapping() throws JsonError {
         enter();
         SequencedMap<String, Data> members = new LinkedHashMap<>();
-        at++;
-        skipBlank();
-        while (at < text.length() && text.charAt(at) != '}') {
-            char quote = text.charAt(at);
-            if (quote != '"' && quote != '\'') {
-                throw error("Unable to parse json data as object, unrecognized token beginning entry");
+        String key = null;
+        boolean colon = false;
+        boolean comma = false;
+        for (skipBlank(); at < text.length(); skipBlank()) {
+            char c = text.charAt(at);
+            if (c == '}') {
+                closeMapping(key);
+                return new Data.Mapping(members);
+            } else if (c == ':') {
+                requireKey(key == null || colon);
+                colon = true;
+                at++;
+            } else if (c == ',') {
+                requireValue(key != null || comma);
+                comma = true;
+                at++;
+            } else if (key == null) {
+                key = key(c);
+                comma = false;
+            } else {
+                members.put(key, value());
+                key = null;
+                colon = false;
             }
-            String key = string(quote);
-            skipBlank();
-            if (at >= text.length() || text.charAt(at) != ':') {
-                throw error("Unable to parse json data as object, ':' must follow a key");
-            }
-            at++;
-            skipBlank();
-            members.put(key, value());
-            comma('}');
         }
-        close("object");
-        return new Data.Mapping(members);
+        throw error("Unable to parse json data as string, did not end with '}'");
+    }
+
+    private void closeMapping(@Nullable String key) throws JsonError {
+        if (key != null) {
+            throw error("Unable to parse json data as object, tried to close object having opened an l-value");
+        }
+        at++;
+        depth--;
+    }
+
+    private void requireKey(boolean missing) throws JsonError {
+        if (missing) {
+            throw error("Unable to parse json data as object, ':' seen without having specified an l-value");
+        }
+    }
+
+    private void requireValue(boolean missing) throws JsonError {
+        if (missing) {
+            throw error("Unable to parse json data as object, ',' seen without having specified an r-value");
+        }
+    }
+
+    private String key(char c) throws JsonError {
+        if (c == '"') {
+            return string();
+        }
+        if (c == '[') {
+            throw error("Unable to parse json data as object, array not allowed as l-value");
+        }
+        if (c == '{') {
+            throw error("Unable to parse json data as object, object not allowed as l-value");
+        }
+        int end = at;
+        while (end < text.length() && isWordPart(text.charAt(end))) {
+            end++;
+        }
+        int colon = end;
+        while (colon < text.length() && text.charAt(colon) <= ' ') {
+            colon++;
+        }
+        if (end == at || colon >= text.length() || text.charAt(colon) != ':') {
+            throw error(UNRECOGNIZED);
+        }
+        String key = text.substring(at, end);
+        at = end;
+        return key;
     }
 
     private Data sequence() throws JsonError {
         enter();
         List<Data> items = new ArrayList<>();
-        at++;
-        skipBlank();
-        while (at < text.length() && text.charAt(at) != ']') {
-            items.add(value());
-            comma(']');
+        boolean comma = true;
+        for (skipBlank(); at < text.length(); skipBlank()) {
+            char c = text.charAt(at);
+            if (c == ']') {
+                at++;
+                depth--;
+                return new Data.Sequence(items);
+            } else if (c == ',') {
+                if (comma) {
+                    throw error("Unable to parse json data as array, extraneous commas");
+                }
+                comma = true;
+                at++;
+            } else {
+                items.add(value());
+                comma = false;
+            }
         }
-        close("array");
-        return new Data.Sequence(items);
+        throw error("Unable to parse json data as array, did not end with ']'");
     }
 
     private void enter() throws JsonError {
         if (++depth > DEEPEST) {
             throw error("Unable to parse json data, nested too deep");
         }
-    }
-
-    private void close(String kind) throws JsonError {
-        if (at >= text.length()) {
-            throw error("Unable to parse json data as " + kind + ", unexpected end of data");
-        }
         at++;
-        depth--;
     }
 
-    private void comma(char closing) throws JsonError {
-        skipBlank();
-        if (at >= text.length() || text.charAt(at) == closing) {
-            return;
-        }
-        if (text.charAt(at) != ',') {
-            throw error("Unable to parse json data, ',' must stand between entries");
-        }
-        at++;
-        skipBlank();
-    }
+    // --- strings and numbers -------------------------------------------------------------------------------------------------
 
-    private String string(char quote) throws JsonError {
+    private String string() throws JsonError {
         StringBuilder string = new StringBuilder();
-        int start = at++;
+        at++;
         while (at < text.length()) {
             char c = text.charAt(at++);
-            if (c == quote) {
+            if (c == '"') {
                 return string.toString();
             }
             if (c == '\\' && at < text.length()) {
@@ -139,13 +258,12 @@ public final class JsonReader {
                 string.append(c);
             }
         }
-        at = start;
         throw error("Unable to parse json data as string, did not end with doublequote");
     }
 
     private static void unescape(StringBuilder string, char c) {
         switch (c) {
-            case '\\', '"', '/', '\'' -> string.append(c);
+            case '\\', '"', '/' -> string.append(c);
             case 'b' -> string.append('\b');
             case 'f' -> string.append('\f');
             case 'n' -> string.append('\n');
@@ -158,43 +276,64 @@ public final class JsonReader {
 
     private Data number() throws JsonError {
         int start = at;
-        if (text.charAt(at) == '-') {
-            at++;
-        }
-        boolean zero = at < text.length() && text.charAt(at) == '0';
-        digits();
-        if (zero && at - start > (text.charAt(start) == '-' ? 2 : 1)) {
-            at = start + (text.charAt(start) == '-' ? 2 : 1);
-            throw error("Unable to parse json data as number, dot or exponent must follow leading 0");
-        }
-        boolean real = false;
-        if (at < text.length() && text.charAt(at) == '.') {
-            real = true;
-            at++;
-            digits();
-        }
-        if (at < text.length() && (text.charAt(at) == 'e' || text.charAt(at) == 'E')) {
-            real = true;
-            at++;
-            if (at < text.length() && (text.charAt(at) == '+' || text.charAt(at) == '-')) {
-                at++;
+        boolean dot = false;
+        boolean exponent = false;
+        for (; at < text.length() && !isNumberEnd(text.charAt(at)); at++) {
+            char c = text.charAt(at);
+            char before = at == start ? 0 : text.charAt(at - 1);
+            switch (c) {
+                case '-' -> require(at == start || isExponent(before), "- not at the start or not after exponent");
+                case '+' -> require(isExponent(before), "+ without preceding exponent");
+                case '.' -> {
+                    require(!dot, "two or more dots (decimal points)");
+                    dot = true;
+                }
+                case 'e', 'E' -> {
+                    require(!exponent, "duplicate exponent");
+                    exponent = true;
+                }
+                default -> digit(c, start);
             }
-            digits();
         }
-        return toNumber(text.substring(start, at), real);
+        if (at == start || !isDigit(text.charAt(at - 1))) {
+            throw error(NO_DIGIT);
+        }
+        return toNumber(text.substring(start, at), dot || exponent);
     }
 
-    private void digits() {
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-            at++;
+    private void digit(char c, int start) throws JsonError {
+        require(isDigit(c), "invalid symbol");
+        int first = text.charAt(start) == '-' ? start + 1 : start;
+        require(at != first + 1 || text.charAt(first) != '0', "dot or exponent must follow leading 0");
+    }
+
+    private void require(boolean right, String problem) throws JsonError {
+        if (!right) {
+            throw error("Unable to parse json data as number, " + problem);
         }
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isExponent(char c) {
+        return c == 'e' || c == 'E';
+    }
+
+    private static boolean isNumberEnd(char c) {
+        return c <= ' ' || c == ',' || c == ']' || c == '}';
     }
 
     private Data toNumber(String digits, boolean real) throws JsonError {
         try {
-            return real ? new Data.Real(Double.parseDouble(digits)) : new Data.Whole(Long.parseLong(digits));
+            if (!real) {
+                return new Data.Whole(Long.parseLong(digits));
+            }
+            double number = Double.parseDouble(digits);
+            return asWritten ? new Data.Real(number, digits) : new Data.Real(number);
         } catch (NumberFormatException e) {
-            throw error("Unable to parse json data as number");
+            throw error(NO_DIGIT);
         }
     }
 

@@ -32,7 +32,7 @@ public final class JsonWriter {
             case Data.Null() -> "";
             case Data.Bool(boolean truth) -> Boolean.toString(truth);
             case Data.Whole(long number) -> Long.toString(number);
-            case Data.Real(double number) -> String.format(Locale.ROOT, "%.2f", number);
+            case Data.Real(double number, String written) -> String.format(Locale.ROOT, "%.2f", number);
             case Data.Text(String string) -> string;
             case Data.Sequence sequence -> "";
             case Data.Mapping mapping -> "";
@@ -44,7 +44,7 @@ public final class JsonWriter {
             case Data.Null() -> text.append("null");
             case Data.Bool(boolean truth) -> text.append(truth);
             case Data.Whole(long number) -> text.append(number);
-            case Data.Real(double number) -> text.append(String.format(Locale.ROOT, "%.4f", number));
+            case Data.Real(double number, String written) -> text.append(String.format(Locale.ROOT, "%.4f", number));
             case Data.Text(String string) -> quote(string);
             case Data.Sequence(List<Data> items) -> sequence(items, indent);
             case Data.Mapping(var members) -> mapping(members, indent);
