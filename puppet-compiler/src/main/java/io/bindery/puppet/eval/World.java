@@ -2,6 +2,7 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.TypeValue;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way.
@@ -14,6 +15,20 @@ public interface World {
 
     /// The text of a file by absolute path, or null where there is none that can be read.
     @Nullable String fileText(String path);
+
+    /// The bytes of a file by absolute path, or null where there is none that can be read.
+    byte @Nullable [] fileBytes(String path);
+
+    /// Whether there is a file or directory of that absolute path.
+    boolean fileExists(String path);
+
+    /// The directory of a module of the environment, or null where there is no such module.
+    @Nullable String moduleDirectory(String module);
+
+    /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.
+    ///
+    /// @throws EvaluationError where the command fails, in Puppet's words
+    @Nullable String commandOutput(List<String> command);
 
     /// One log line.
     ///
