@@ -1,0 +1,114 @@
+package io.bindery.cfengine.syntax;
+
+import io.bindery.cfengine.function.Signatures;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// The tables of the language: bundle types, promise types, bodies, their attributes and the functions.
+///
+/// Each promise type and body type is a small file; a table is read when first asked for.
+public final class SyntaxTables {
+    public static final List<String> BODIES = List.of(
+            "acl", "action", "agent", "changes", "classes", "common", "contain", "copy_from", "database_server", "delete",
+            "delete_select", "depth_search", "edit_defaults", "edit_field", "environment_interface", "environment_resources",
+            "executor", "file", "file_select", "hub", "insert_select", "link_from", "location", "match_value", "monitor", "mount",
+            "package_method", "package_module", "password", "perms", "printfile", "process_count", "process_select", "rename",
+            "replace_with", "report_data_select", "runagent", "select_region", "server", "service_method", "volume");
+
+    private final SequencedMap<String, List<String>> bundles = new LinkedHashMap<>();
+    private final Map<String, SequencedMap<String, Type>> tables = new HashMap<>();
+    private @Nullable Signatures functions;
+
+    /// An attribute's type: its word in the tables, its range, and whether it is shared or deprecated.
+    public record Type(String attribute, String word, String range, boolean ofBundle, boolean deprecated) {}
+
+    public SyntaxTables() {
+        for (String line : lines("bundles")) {
+            List<String> words = List.of(line.split(" "));
+            bundles.put(words.getFirst(), words.subList(1, words.size()));
+        }
+    }
+
+    /// Bundle types, each with the promise types it may hold.
+    public SequencedMap<String, List<String>> bundles() {
+        return Collections.unmodifiableSequencedMap(bundles);
+    }
+
+    public boolean isPromiseType(String name) {
+        return bundles.values().stream().anyMatch(types -> types.contains(name));
+    }
+
+    public boolean isBody(String kind) {
+        return BODIES.contains(kind);
+    }
+
+    /// The attributes of every promise.
+    public SequencedMap<String, Type> commonAttributes() {
+        return table("promise/common");
+    }
+
+    /// The attributes a promise type has beside the common ones.
+    public SequencedMap<String, Type> promiseAttributes(String promiseType) {
+        return table("promise/" + promiseType);
+    }
+
+    public SequencedMap<String, Type> bodyAttributes(String kind) {
+        return table("body/" + kind);
+    }
+
+    public @Nullable Type promiseAttribute(String promiseType, String attribute) {
+        Type own = promiseAttributes(promiseType).get(attribute);
+        return own != null ? own : commonAttributes().get(attribute);
+    }
+
+    public Signatures functions() {
+        Signatures known = functions;
+        if (known == null) {
+            known = Signatures.load();
+            functions = known;
+        }
+        return known;
+    }
+
+    private SequencedMap<String, Type> table(String name) {
+        return tables.computeIfAbsent(name, SyntaxTables::read);
+    }
+
+    private static SequencedMap<String, Type> read(String name) {
+        SequencedMap<String, Type> table = new LinkedHashMap<>();
+        for (String line : lines(name)) {
+            boolean deprecated = line.startsWith("!");
+            boolean ofBundle = line.startsWith("+");
+            String[] words = (deprecated || ofBundle ? line.substring(1) : line).split(" ", 3);
+            table.put(words[0], new Type(words[0], words[1], words.length > 2 ? words[2] : "", ofBundle, deprecated));
+        }
+        return table;
+    }
+
+    private static List<String> lines(String resource) {
+        try (InputStream table = SyntaxTables.class.getResourceAsStream(resource)) {
+            if (table == null) {
+                return List.of();
+            }
+            List<String> lines = new ArrayList<>();
+            for (String line : new String(table.readAllBytes(), StandardCharsets.US_ASCII).split("\n")) {
+                if (!line.startsWith("#") && !line.isEmpty()) {
+                    lines.add(line);
+                }
+            }
+            return lines;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
