@@ -1,0 +1,7 @@
+package io.bindery.enact;
+
+/// Whether plans are carried out.
+public enum Mode {
+    REPAIR,
+    REHEARSE
+}

@@ -1,0 +1,29 @@
+package io.bindery.enact;
+
+/// A repair, or the look before it, that did not work. Its message is for the operator.
+public final class RepairException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /// Why, as far as callers treat it differently.
+    public enum Reason {
+        FAILED,
+        DENIED,
+        TIMED_OUT,
+        INTERRUPTED
+    }
+
+    private final Reason reason;
+
+    public RepairException(Reason reason, String message) {
+        super(message);
+        this.reason = reason;
+    }
+
+    public RepairException(String message) {
+        this(Reason.FAILED, message);
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+}

@@ -1,0 +1,10 @@
+package io.bindery.enact.host;
+
+/// A program that could not be started.
+public final class CommandException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    public CommandException(String message) {
+        super(message);
+    }
+}
