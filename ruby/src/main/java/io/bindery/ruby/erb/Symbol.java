@@ -1,4 +1,0 @@
-package io.bindery.ruby.erb;
-
-/// A Ruby symbol.
-record Symbol(String name) {}
