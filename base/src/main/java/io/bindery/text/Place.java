@@ -15,6 +15,15 @@ public record Place(SourceFile file, int start, int end) {
         return file.text().substring(start, Math.min(end, file.text().length()));
     }
 
+    /// The file as a whole, when no part of it is to be pointed at: it has no line and no column.
+    public static Place whole(SourceFile file) {
+        return new Place(file, -1, -1);
+    }
+
+    public boolean isWhole() {
+        return start < 0;
+    }
+
     /// From the start of this to the end of the other.
     public Place to(Place other) {
         return new Place(file, start, other.end);
