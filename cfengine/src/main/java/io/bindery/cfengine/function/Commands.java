@@ -5,7 +5,12 @@ public interface Commands {
     Finished run(Request request);
 
     /// A command line; `shell` hands it to `/bin/sh -c` instead of splitting it. `output` says which streams to keep.
-    record Request(String line, boolean shell, Output output) {}
+    /// `input` is what it reads from its standard input.
+    record Request(String line, boolean shell, Output output, String input) {
+        public Request(String line, boolean shell, Output output) {
+            this(line, shell, output, "");
+        }
+    }
 
     enum Output {
         BOTH,

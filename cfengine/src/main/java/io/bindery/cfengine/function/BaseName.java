@@ -1,0 +1,21 @@
+package io.bindery.cfengine.function;
+
+/// `basename(path, suffix)`: the path's last part, without the suffix unless that is all of it.
+final class BaseName implements Function {
+    @Override
+    public Result call(Call call) {
+        String name = last(call.text(0));
+        String suffix = call.size() > 1 ? call.text(1) : "";
+        boolean cut = name.endsWith(suffix) && !name.equals(suffix);
+        return Result.of(cut ? name.substring(0, name.length() - suffix.length()) : name);
+    }
+
+    static String last(String path) {
+        int end = path.length();
+        while (end > 1 && path.charAt(end - 1) == '/') {
+            end--;
+        }
+        String trimmed = path.substring(0, end);
+        return trimmed.equals("/") ? "/" : trimmed.substring(trimmed.lastIndexOf('/') + 1);
+    }
+}

@@ -1,0 +1,19 @@
+package io.bindery.cfengine.function;
+
+/// `canonify(text)`: the text with all but letters, digits and underscores made underscores.
+final class Canonify implements Function {
+    @Override
+    public Result call(Call call) {
+        return Result.of(canonified(call.text(0)));
+    }
+
+    static String canonified(String text) {
+        StringBuilder canonified = new StringBuilder(text.length());
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            boolean kept = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+            canonified.append(kept ? c : '_');
+        }
+        return canonified.toString();
+    }
+}

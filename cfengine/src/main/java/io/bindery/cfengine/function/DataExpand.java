@@ -1,0 +1,31 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// `data_expand(container)`: the data with the references in its texts and keys expanded.
+final class DataExpand implements Function {
+    @Override
+    public Result call(Call call) {
+        return call.data(0).map(data -> Result.of(expanded(call, data))).orElse(Result.FAILURE);
+    }
+
+    private static Data expanded(Call call, Data data) {
+        return switch (data) {
+            case Data.Text(String text) -> new Data.Text(call.context().expand(text));
+            case Data.Sequence(List<Data> items) ->
+                new Data.Sequence(items.stream().map(item -> expanded(call, item)).toList());
+            case Data.Mapping(SequencedMap<String, Data> members) -> {
+                SequencedMap<String, Data> result = new LinkedHashMap<>();
+                members.forEach((key, member) -> result.put(call.context().expand(key), expanded(call, member)));
+                yield new Data.Mapping(result);
+            }
+            case Data.Null nothing -> nothing;
+            case Data.Bool truth -> truth;
+            case Data.Whole whole -> whole;
+            case Data.Real real -> real;
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// `difference(list, other)`: the items of the first list that the second has not, each once.
+final class Difference implements Function {
+    @Override
+    public Result call(Call call) {
+        return select(call, true);
+    }
+
+    static Result select(Call call, boolean difference) {
+        Optional<Data> one = call.data(0);
+        Optional<Data> other = call.data(1);
+        if (one.isEmpty() || other.isEmpty()) {
+            return Result.failure();
+        }
+        Set<String> others = new HashSet<>(Primitives.texts(other.get()));
+        Set<String> kept = new LinkedHashSet<>(Primitives.texts(one.get()));
+        kept.removeIf(text -> others.contains(text) == difference);
+        return Result.of(new ArrayList<>(kept));
+    }
+}

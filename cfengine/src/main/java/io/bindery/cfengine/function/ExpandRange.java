@@ -1,0 +1,28 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Regex;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `expandrange(text, step)`: the text once for each number of its bracketed interval, `a[1-3]`.
+final class ExpandRange implements Function {
+    @Override
+    public Result call(Call call) {
+        Long step = Numbers.whole(call, call.text(1));
+        if (step == null) {
+            return Result.failure();
+        }
+        Regex regex = Regex.compile("^([^\\[]*)\\[([0-9]+)-([0-9]+)\\]?(.*)$");
+        Regex.Match match = regex == null ? null : regex.search(call.text(0), 0);
+        long from = match == null ? 0 : Long.parseLong(String.valueOf(match.group(2)));
+        long to = match == null ? 0 : Long.parseLong(String.valueOf(match.group(3)));
+        if (match == null || step < 1 || step > Math.abs(to - from)) {
+            throw new FatalError("EXPANDRANGE Step size cannot be less than 1 or greater than the interval");
+        }
+        List<String> texts = new ArrayList<>();
+        for (long number = from; from < to ? number <= to : number >= to; number += from < to ? step : -step) {
+            texts.add(match.group(1) + number + match.group(4));
+        }
+        return Result.of(texts);
+    }
+}

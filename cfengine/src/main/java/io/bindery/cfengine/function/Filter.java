@@ -1,0 +1,32 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Regex;
+import java.util.List;
+import java.util.Optional;
+
+/// `filter(pattern, list, is_regex, invert, most)`: the items that match, or with `invert` do not.
+final class Filter implements Function {
+    @Override
+    public Result call(Call call) {
+        Long most = Numbers.whole(call, call.text(4));
+        if (most == null) {
+            return Result.failure();
+        }
+        return select(
+                call, 1, call.text(0), Primitives.isTrue(call.text(2)), Primitives.isTrue(call.text(3)), most);
+    }
+
+    static Result select(Call call, int list, String pattern, boolean isRegex, boolean invert, long most) {
+        Optional<Data> data = call.data(list);
+        Regex regex = isRegex ? Regexes.compile(call, pattern) : null;
+        if (data.isEmpty() || isRegex && regex == null) {
+            return Result.failure();
+        }
+        List<String> texts = Primitives.texts(data.get()).stream()
+                .filter(text -> (regex == null ? text.equals(pattern) : regex.matchesAll(text)) != invert)
+                .limit(most)
+                .toList();
+        return Result.of(texts);
+    }
+}

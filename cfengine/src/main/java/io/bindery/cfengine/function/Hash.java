@@ -1,0 +1,11 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.ByteText;
+
+/// `hash(text, algorithm)`: the text's digest in hexadecimal.
+final class Hash implements Function {
+    @Override
+    public Result call(Call call) {
+        return Result.of(Digests.hex(call.text(1), ByteText.bytes(call.text(0))));
+    }
+}

@@ -1,0 +1,25 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.ByteText;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/// `hash_to_int(lower, upper, text)`: a whole number from the lower up to below the upper bound, always the same for a text.
+final class HashToInt implements Function {
+    @Override
+    public Result call(Call call) {
+        Long first = Numbers.whole(call, call.text(0));
+        Long second = Numbers.whole(call, call.text(1));
+        if (first == null || second == null) {
+            return Result.failure();
+        }
+        long lower = Math.min(first, second);
+        long width = Math.max(first, second) - lower;
+        if (width == 0) {
+            return Result.of(lower);
+        }
+        byte[] digest = Digests.algorithm("sha256").digest(ByteText.bytes(call.text(2)));
+        long number = ByteBuffer.wrap(digest).order(ByteOrder.LITTLE_ENDIAN).getLong();
+        return Result.of(lower + Long.remainderUnsigned(number, width));
+    }
+}

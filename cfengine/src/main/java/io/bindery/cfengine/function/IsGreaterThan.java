@@ -1,0 +1,22 @@
+package io.bindery.cfengine.function;
+
+import java.util.function.IntPredicate;
+
+/// `isgreaterthan(one, other)`: compared as numbers where both are, else by bytes.
+final class IsGreaterThan implements Function {
+    @Override
+    public Result call(Call call) {
+        return Result.of(compare(call, order -> order > 0));
+    }
+
+    static boolean compare(Call call, IntPredicate wanted) {
+        String one = call.text(0);
+        String other = call.text(1);
+        if (!Numbers.startsNumber(one) || !Numbers.startsNumber(other)) {
+            return wanted.test(one.compareTo(other));
+        }
+        Double first = Numbers.real(call, one);
+        Double second = Numbers.real(call, other);
+        return first != null && second != null && wanted.test(Double.compare(first, second));
+    }
+}

@@ -1,0 +1,11 @@
+package io.bindery.cfengine.function;
+
+/// `join(glue, list)`: the items with the glue between them.
+final class Join implements Function {
+    @Override
+    public Result call(Call call) {
+        return call.data(1)
+                .map(data -> Result.of(String.join(call.text(0), Primitives.texts(data))))
+                .orElse(Result.FAILURE);
+    }
+}

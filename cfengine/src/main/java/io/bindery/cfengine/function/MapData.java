@@ -1,0 +1,64 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.JsonError;
+import io.bindery.cfengine.value.JsonReader;
+import io.bindery.cfengine.value.JsonWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// `mapdata(mode, pattern, container)`: like `maparray`, into a sequence; the made texts are kept, canonified or read as JSON. With
+/// `json_pipe` the pattern is a command that is given the whole container and says JSON.
+final class MapData implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(2);
+        if (data.isEmpty()) {
+            return Result.failure();
+        }
+        String mode = call.text(0);
+        if (mode.equals("json_pipe")) {
+            return piped(call, data.get());
+        }
+        List<Data> mapped = new ArrayList<>();
+        for (Map<String, String> names : Mapping.members(data.get())) {
+            Optional<String> made = Mapping.with(call, 1, names);
+            if (made.isEmpty()) {
+                return Result.failure();
+            }
+            shaped(call, mode, made.get()).ifPresent(mapped::add);
+        }
+        return Result.of(new Data.Sequence(mapped));
+    }
+
+    private static Optional<Data> shaped(Call call, String mode, String text) {
+        return switch (mode) {
+            case "json" -> json(call, text);
+            case "canonify" -> Optional.of(new Data.Text(Canonify.canonified(text)));
+            default -> Optional.of(new Data.Text(text));
+        };
+    }
+
+    private static Optional<Data> json(Call call, String text) {
+        try {
+            return Optional.of(JsonReader.read(text));
+        } catch (JsonError e) {
+            call.log(Level.VERBOSE, "Function mapdata failed to parse JSON: " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private static Result piped(Call call, Data data) {
+        Optional<String> command = Mapping.with(call, 1, Map.of());
+        if (command.isEmpty()) {
+            return Result.failure();
+        }
+        Commands.Finished finished = call.context()
+                .commands()
+                .run(new Commands.Request(command.get(), false, Commands.Output.STDOUT, JsonWriter.pretty(data)));
+        Optional<Data> answer = json(call, finished.output());
+        return answer.map(found -> Result.of(new Data.Sequence(List.of(found)))).orElse(Result.FAILURE);
+    }
+}

@@ -1,0 +1,27 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// `maplist(pattern, list)`: the pattern for each item, which it knows as `$(this)`.
+final class MapList implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(1);
+        if (data.isEmpty()) {
+            return Result.failure();
+        }
+        List<String> mapped = new ArrayList<>();
+        for (String text : Primitives.texts(data.get())) {
+            Optional<String> made = Mapping.with(call, 0, Map.of("this", text));
+            if (made.isEmpty()) {
+                return Result.failure();
+            }
+            mapped.add(made.get());
+        }
+        return Result.of(mapped);
+    }
+}

@@ -1,0 +1,23 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.List;
+import java.util.Optional;
+
+/// `mean(list)`: the items' average.
+final class Mean implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(0);
+        List<String> texts = data.map(Primitives::texts).orElse(List.of());
+        return texts.isEmpty() ? Result.failure() : Result.of(Numbers.sixDecimals(of(texts)));
+    }
+
+    static double of(List<String> texts) {
+        double sum = 0;
+        for (String text : texts) {
+            sum += Numbers.leading(text);
+        }
+        return sum / texts.size();
+    }
+}

@@ -1,0 +1,29 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.Scalar;
+import java.util.Optional;
+
+/// What an argument names, where a collecting function tells a list from a container.
+final class Named {
+    private Named() {}
+
+    /// Whether the argument names a variable that is a list.
+    static boolean isList(Call call, int index) {
+        return variable(call, index).map(found -> found.value() instanceof Items).orElse(false);
+    }
+
+    static Optional<Variables.Variable> variable(Call call, int index) {
+        return call.isInline(index) || !(call.argument(index) instanceof Scalar(String name))
+                ? Optional.empty()
+                : call.context().variables().find(name);
+    }
+
+    /// The argument as data. A name that stands for nothing, or for a scalar, has none.
+    static Optional<Data> quietly(Call call, int index) {
+        return variable(call, index).map(found -> found.value() instanceof Scalar).orElse(false)
+                ? Optional.empty()
+                : call.data(index);
+    }
+}

@@ -1,0 +1,24 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// `nth(list, index)`: an item by its place, or a member by its key.
+final class Nth implements Function {
+    @Override
+    public Result call(Call call) {
+        return call.data(0).map(data -> member(call, data)).orElse(Result.FAILURE);
+    }
+
+    private static Result member(Call call, Data data) {
+        Data found = null;
+        if (data instanceof Data.Mapping(SequencedMap<String, Data> members)) {
+            found = members.get(call.text(1));
+        } else if (data instanceof Data.Sequence(List<Data> items)) {
+            Long index = Numbers.whole(call, call.text(1));
+            found = index != null && index >= 0 && index < items.size() ? items.get(index.intValue()) : null;
+        }
+        return found == null || found.isContainer() ? Result.failure() : Result.of(Primitives.text(found));
+    }
+}

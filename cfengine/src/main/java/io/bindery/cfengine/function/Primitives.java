@@ -1,0 +1,51 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The texts a collecting function works on: a container's primitive members; nulls and nested containers are passed over.
+final class Primitives {
+    private Primitives() {}
+
+    static List<String> texts(Data data) {
+        List<String> texts = new ArrayList<>();
+        for (Data item : items(data)) {
+            if (!item.isContainer() && !(item instanceof Data.Null)) {
+                texts.add(text(item));
+            }
+        }
+        return texts;
+    }
+
+    /// Members in order, of a sequence or a mapping; none of a primitive.
+    static Iterable<Data> items(Data data) {
+        return switch (data) {
+            case Data.Sequence(List<Data> items) -> items;
+            case Data.Mapping(SequencedMap<String, Data> members) -> members.values();
+            case Data.Null nothing -> List.of();
+            case Data.Bool truth -> List.of();
+            case Data.Whole whole -> List.of();
+            case Data.Real real -> List.of();
+            case Data.Text text -> List.of();
+        };
+    }
+
+    /// A primitive as functions take it; a container gives nothing.
+    static String text(Data data) {
+        return switch (data) {
+            case Data.Null nothing -> "null";
+            case Data.Bool(boolean truth) -> Boolean.toString(truth);
+            case Data.Whole(long number) -> Long.toString(number);
+            case Data.Real(double number, String text) -> text;
+            case Data.Text(String text) -> text;
+            case Data.Sequence sequence -> "";
+            case Data.Mapping mapping -> "";
+        };
+    }
+
+    static boolean isTrue(String option) {
+        return option.equals("true") || option.equals("yes") || option.equals("on");
+    }
+}

@@ -1,0 +1,20 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.Optional;
+
+/// `product(list)`: the items' numbers multiplied.
+final class Product implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(0);
+        if (data.isEmpty()) {
+            return Result.failure();
+        }
+        double product = 1;
+        for (String text : Primitives.texts(data.get())) {
+            product *= Numbers.leading(text);
+        }
+        return Result.of(Numbers.sixDecimals(product));
+    }
+}

@@ -1,0 +1,11 @@
+package io.bindery.cfengine.function;
+
+/// `reverse(list)`: the items from last to first.
+final class Reverse implements Function {
+    @Override
+    public Result call(Call call) {
+        return call.data(0)
+                .map(data -> Result.of(Primitives.texts(data).reversed()))
+                .orElse(Result.FAILURE);
+    }
+}

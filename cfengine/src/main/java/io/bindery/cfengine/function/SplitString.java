@@ -1,0 +1,36 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Regex;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `splitstring(text, pattern, most)`: the pieces between matches, as many as allowed; what is over is dropped.
+final class SplitString implements Function {
+    @Override
+    public Result call(Call call) {
+        Long most = Numbers.whole(call, call.text(2));
+        if (most == null) {
+            return Result.failure();
+        }
+        return Result.of(pieces(call, call.text(0), call.text(1), most));
+    }
+
+    static List<String> pieces(Call call, String text, String pattern, long most) {
+        List<String> pieces = new ArrayList<>();
+        Regex regex = Regexes.compile(call, pattern);
+        if (regex == null || text.isEmpty()) {
+            return pieces;
+        }
+        String rest = text;
+        Regex.Match match = regex.search(rest, 0);
+        while (match != null && pieces.size() < most && match.end() > 0) {
+            pieces.add(rest.substring(0, match.start()));
+            rest = rest.substring(match.end());
+            match = regex.search(rest, 0);
+        }
+        if (pieces.size() < most) {
+            pieces.add(rest);
+        }
+        return pieces;
+    }
+}

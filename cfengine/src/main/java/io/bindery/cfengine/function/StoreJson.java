@@ -1,0 +1,11 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.JsonWriter;
+
+/// `storejson(container)`: the data as JSON over lines.
+final class StoreJson implements Function {
+    @Override
+    public Result call(Call call) {
+        return call.data(0).map(data -> Result.of(JsonWriter.pretty(data))).orElse(Result.FAILURE);
+    }
+}

@@ -1,0 +1,15 @@
+package io.bindery.cfengine.function;
+
+/// `string_tail(text, count)`: the last bytes; with a negative count all but the first ones.
+final class StringTail implements Function {
+    @Override
+    public Result call(Call call) {
+        Long count = Numbers.whole(call, call.text(1));
+        if (count == null) {
+            return Result.failure();
+        }
+        String text = call.text(0);
+        long start = count < 0 ? -count : text.length() - count;
+        return Result.of(text.substring((int) Math.clamp(start, 0L, text.length())));
+    }
+}

@@ -1,0 +1,18 @@
+package io.bindery.cfengine.function;
+
+/// `string_upcase(text)`: ASCII letters made capital.
+final class StringUpcase implements Function {
+    @Override
+    public Result call(Call call) {
+        return Result.of(upcased(call.text(0)));
+    }
+
+    private static String upcased(String text) {
+        StringBuilder result = new StringBuilder(text.length());
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            result.append(c >= 'a' && c <= 'z' ? (char) (c - 32) : c);
+        }
+        return result.toString();
+    }
+}

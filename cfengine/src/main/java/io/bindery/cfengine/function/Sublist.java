@@ -1,0 +1,21 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.List;
+import java.util.Optional;
+
+/// `sublist(list, end, count)`: the first or the last items.
+final class Sublist implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(0);
+        Long count = Numbers.whole(call, call.text(2));
+        if (data.isEmpty() || count == null) {
+            return Result.failure();
+        }
+        List<String> texts = Primitives.texts(data.get());
+        int taken = (int) Math.clamp(count, 0L, texts.size());
+        return Result.of(
+                call.text(1).equals("head") ? texts.subList(0, taken) : texts.subList(texts.size() - taken, texts.size()));
+    }
+}

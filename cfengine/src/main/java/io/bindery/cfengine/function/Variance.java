@@ -1,0 +1,23 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.List;
+import java.util.Optional;
+
+/// `variance(list)`: the items' sample variance.
+final class Variance implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(0);
+        List<String> texts = data.map(Primitives::texts).orElse(List.of());
+        if (texts.isEmpty()) {
+            return Result.failure();
+        }
+        double mean = Mean.of(texts);
+        double squares = 0;
+        for (String text : texts) {
+            squares += Math.pow(Numbers.leading(text) - mean, 2);
+        }
+        return Result.of(Numbers.sixDecimals(texts.size() == 1 ? 0 : squares / (texts.size() - 1)));
+    }
+}
