@@ -1,0 +1,23 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Regex;
+import java.io.IOException;
+
+/// `countlinesmatching(pattern, path)`: how many lines of a file the pattern matches whole.
+final class CountLinesMatching implements Function {
+    @Override
+    public Result call(Call call) {
+        Regex regex = Regexes.compile(call, call.text(0));
+        try {
+            return Result.of(TextFiles.read(call.text(1), 0)
+                    .lines()
+                    .filter(line -> regex != null && regex.matchesAll(line))
+                    .count());
+        } catch (IOException e) {
+            call.log(
+                    Level.ERROR,
+                    "File '" + call.text(1) + "' could not be read in countlinesmatching(). (fopen: " + TextFiles.reason(e) + ")");
+            return Result.of(0L);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package io.bindery.cfengine.function;
+
+/// `filesize(path)`: the file's bytes.
+final class FileSize implements Function {
+    @Override
+    public Result call(Call call) {
+        FileStatus status = FileStatus.of(call.text(0), true);
+        return status == null ? Result.failure() : Result.of(status.number("size"));
+    }
+}

@@ -1,0 +1,18 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.List;
+import java.util.Optional;
+
+/// `filesexist(list)`: whether there are files at all these paths, of which there must be one.
+final class FilesExist implements Function {
+    @Override
+    public Result call(Call call) {
+        Optional<Data> data = call.data(0);
+        if (data.isEmpty()) {
+            return Result.failure();
+        }
+        List<String> paths = Primitives.texts(data.get());
+        return Result.of(!paths.isEmpty() && paths.stream().allMatch(path -> FileStatus.of(path, true) != null));
+    }
+}

@@ -1,0 +1,33 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Regex;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `lsdir(directory, pattern, with_directory)`: the names in a directory that the pattern matches whole.
+final class ListDirectory implements Function {
+    @Override
+    public Result call(Call call) {
+        String directory = call.text(0);
+        Regex regex = Regexes.compile(call, call.text(1));
+        boolean whole = Primitives.isTrue(call.text(2));
+        List<String> names = new ArrayList<>(List.of(".", ".."));
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(ByteText.path(directory))) {
+            entries.forEach(entry -> names.add(ByteText.of(entry.getFileName())));
+        } catch (IOException | DirectoryIteratorException e) {
+            String reason = TextFiles.reason(e instanceof IOException problem ? problem : new IOException(e.getMessage()));
+            call.log(Level.ERROR, "Directory '" + directory + "' could not be accessed in lsdir(), (opendir: " + reason + ")");
+            return Result.of(List.of());
+        }
+        return Result.of(names.stream()
+                .filter(name -> regex != null && regex.matchesAll(name))
+                .map(name -> whole ? directory + "/" + name : name)
+                .toList());
+    }
+}

@@ -1,0 +1,30 @@
+package io.bindery.cfengine.function;
+
+import java.util.List;
+
+/// `readintlist(path, comment, separator, most, bytes)`: a file's whole numbers.
+final class ReadIntList implements Function {
+    @Override
+    public Result call(Call call) {
+        return numbers(call, "int");
+    }
+
+    static Result numbers(Call call, String kind) {
+        List<String> pieces = ReadStringList.pieces(call);
+        if (pieces == null) {
+            return Result.failure();
+        }
+        boolean right = true;
+        for (String piece : pieces) {
+            Object number = kind.equals("int") ? Numbers.whole(call, piece) : Numbers.real(call, piece);
+            if (number == null) {
+                call.log(
+                        Level.ERROR,
+                        "Presumed " + kind + " value '" + piece + "' read from file '" + call.text(0)
+                                + "' has no recognizable value");
+                right = false;
+            }
+        }
+        return right ? Result.of(pieces) : Result.failure();
+    }
+}

@@ -1,0 +1,31 @@
+package io.bindery.cfengine.function;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `readstringlist(path, comment, separator, most, bytes)`: a file's pieces without comments; empty ones are left out.
+final class ReadStringList implements Function {
+    @Override
+    public Result call(Call call) {
+        List<String> pieces = pieces(call);
+        return pieces == null ? Result.failure() : Result.of(pieces);
+    }
+
+    static @Nullable List<String> pieces(Call call) {
+        Long most = Numbers.whole(call, call.text(3));
+        Long bytes = Numbers.whole(call, call.text(4));
+        String text = most == null || bytes == null ? null : TextFiles.read(call, call.text(0), bytes);
+        if (text == null || most == null) {
+            return null;
+        }
+        String bare = TextFiles.withoutComments(call, text, call.text(1));
+        List<String> pieces = new ArrayList<>();
+        for (String piece : SplitString.pieces(call, bare, call.text(2), Long.MAX_VALUE)) {
+            if (!piece.isEmpty() && pieces.size() < most) {
+                pieces.add(piece);
+            }
+        }
+        return pieces;
+    }
+}
