@@ -1,0 +1,47 @@
+package io.bindery.hiera;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the line of a configuration file that a fault is in, the way Puppet does: by looking for it.
+final class ConfigLines {
+    private ConfigLines() {}
+
+    /// The first line, from `start` on, that has the pattern outside of comments; 0 where there is none.
+    static int find(@Nullable Path file, String pattern, int start) {
+        if (file == null) {
+            return 0;
+        }
+        try {
+            Pattern wanted = Pattern.compile(pattern);
+            List<String> lines = Files.readAllLines(file);
+            for (int i = start; i <= lines.size(); i++) {
+                if (wanted.matcher(withoutComment(lines.get(i - 1)) + "\n").find()) {
+                    return i;
+                }
+            }
+        } catch (IOException | PatternSyntaxException unreadable) {
+            return 0;
+        }
+        return 0;
+    }
+
+    private static String withoutComment(String line) {
+        char quote = '\0';
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c == '"' || c == '\'') {
+                quote = quote == c ? '\0' : quote == '\0' ? c : quote;
+            } else if (c == '#') {
+                // As Puppet does: a hash mark ends the line even inside quotes.
+                return line.substring(0, i);
+            }
+        }
+        return line;
+    }
+}

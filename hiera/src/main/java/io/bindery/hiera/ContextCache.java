@@ -1,0 +1,14 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.Value;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// What a data function keeps between its calls for one location, during a compile.
+final class ContextCache {
+    private final SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+
+    SequencedMap<Value, Value> entries() {
+        return entries;
+    }
+}

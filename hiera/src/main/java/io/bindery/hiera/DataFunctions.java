@@ -1,0 +1,32 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The functions that lookup may call.
+public interface DataFunctions {
+    /// A function written by a user, by its qualified name; null where there is none.
+    @Nullable DataFunction find(String name);
+
+    /// Calls the function `new`, for `convert_to`: the type (or its text), the value, and further arguments.
+    Value convert(List<Value> arguments);
+
+    /// A function of a hierarchy entry. What it throws, save [NoSuchKey], is an error.
+    interface DataFunction {
+        Value call(List<Value> arguments);
+    }
+
+    /// No functions at all.
+    DataFunctions NONE = new DataFunctions() {
+        @Override
+        public @Nullable DataFunction find(String name) {
+            return null;
+        }
+
+        @Override
+        public Value convert(List<Value> arguments) {
+            throw new LookupError("no function can be called here");
+        }
+    };
+}

@@ -1,0 +1,115 @@
+package io.bindery.hiera;
+
+import io.bindery.files.FileStamp;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.SourceFile;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// The files that all lookups share: parsed once, and again when they change.
+public final class Hiera {
+    private final Map<Path, Read> files = new ConcurrentHashMap<>();
+    private final Map<Hash, EyamlKeys> keys = new ConcurrentHashMap<>();
+
+    /// What came of reading a file: data, or the error it is not readable for.
+    private record Read(FileStamp stamp, Object content) {}
+
+    /// What `make` makes of a file's text, kept until the file changes.
+    private <T> T cached(Path file, Class<T> type, Function<SourceFile, T> make) {
+        FileStamp stamp = stamp(file);
+        Read known = files.get(file);
+        if (known != null && known.stamp().equals(stamp) && type.isInstance(known.content())) {
+            return type.cast(known.content());
+        }
+        T made = make.apply(new SourceFile(file.toString(), text(file)));
+        files.put(file, new Read(stamp, made));
+        return made;
+    }
+
+    private static FileStamp stamp(Path file) {
+        try {
+            return FileStamp.of(file);
+        } catch (IOException unreadable) {
+            throw unreadable(file, unreadable);
+        }
+    }
+
+    /// The text of a file.
+    static String text(Path file) {
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException notUtf8) {
+            throw new LookupError("Unable to parse (" + file + "): invalid leading UTF-8 octet at line 1 column 1");
+        } catch (IOException unreadable) {
+            throw unreadable(file, unreadable);
+        }
+    }
+
+    private static LookupError unreadable(Path file, IOException problem) {
+        if (Files.isDirectory(file)) {
+            return LookupError.other("Is a directory @ io_fread - " + file);
+        }
+        if (Files.exists(file)) {
+            return LookupError.other("Permission denied @ rb_sysopen - " + file);
+        }
+        return LookupError.other("No such file or directory @ rb_sysopen - " + file);
+    }
+
+    /// The key for encrypted values that the options of a hierarchy entry name.
+    EyamlKeys eyamlKeys(Hash options) throws EyamlKeys.Refused {
+        EyamlKeys known = keys.get(options);
+        if (known == null) {
+            known = EyamlKeys.of(options);
+            keys.put(options, known);
+        }
+        return known;
+    }
+
+    DataHash data(Path file, DataFormat format, Strict strict) {
+        return cached(file, DataHash.class, source -> format.hash(source, strict));
+    }
+
+    /// A file's text or what a function made of it, for data functions. Not shared between compiles: the function may see its
+    /// own surroundings.
+    String content(Path file) {
+        return cached(file, String.class, SourceFile::text);
+    }
+
+    /// A configuration file's content, null where there is no such file.
+    @Nullable Hash config(Path file, Surroundings surroundings) {
+        if (!Files.exists(file)) {
+            return null;
+        }
+        Value content = cached(file, Parsed.class, Hiera::parseConfig).value();
+        if (content instanceof Hash hash) {
+            return hash;
+        }
+        surroundings.warning(file
+                + ": File exists but does not contain a valid YAML hash. Falling back to Hiera version 3 default config");
+        return Hash.EMPTY;
+    }
+
+    private record Parsed(Value value) {}
+
+    private static Parsed parseConfig(SourceFile source) {
+        try {
+            Value value = io.bindery.data.YamlReader.read(
+                    source, DataValues.VALUES, io.bindery.data.YamlOptions.WITH_SYMBOLS);
+            return new Parsed(value == Bool.FALSE ? Undef.UNDEF : value);
+        } catch (io.bindery.data.DataError error) {
+            throw LookupError.other(error.text());
+        }
+    }
+}

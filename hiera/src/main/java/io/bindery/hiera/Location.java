@@ -1,0 +1,18 @@
+package io.bindery.hiera;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// Where an entry of a hierarchy looks: a path or a URI, as written and as it came out.
+///
+/// @param path null for a URI
+/// @param text the path or URI as text
+record Location(String original, @Nullable Path path, String text, boolean exists) {
+    static Location path(String original, Path path, boolean exists) {
+        return new Location(original, path, path.toString(), exists);
+    }
+
+    static Location uri(String original, String uri) {
+        return new Location(original, null, uri, true);
+    }
+}

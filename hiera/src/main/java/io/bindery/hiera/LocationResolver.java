@@ -1,0 +1,145 @@
+package io.bindery.hiera;
+
+import io.bindery.hiera.Interpolation.Manner;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Works out where the entries of a hierarchy look.
+final class LocationResolver {
+    private final Layer layer;
+    private final Manner manner;
+
+    LocationResolver(Layer layer, Manner manner) {
+        this.layer = layer;
+        this.manner = manner;
+    }
+
+    List<Entry> entries(List<EntryPlan> plans) {
+        List<Entry> entries = new ArrayList<>();
+        for (EntryPlan plan : plans) {
+            String datadir = plan.datadir() == null ? layer.config().datadir() : plan.datadir();
+            Path folder = Path.of(Interpolation.resolve(Paths.join(layer.root().toString(), datadir), manner));
+            List<Location> locations = locations(plan, folder);
+            if (layer.config().path() == null && locations != null && locations.isEmpty()) {
+                continue;
+            }
+            Hash options = plan.options().size() == 0 ? Hash.EMPTY : (Hash) Interpolation.resolve(plan.options(), manner);
+            entries.add(new Entry(layer, plan.name(), plan.kind(), plan.function(), options, folder, locations));
+        }
+        return entries;
+    }
+
+    private @Nullable List<Location> locations(EntryPlan plan, Path folder) {
+        EntryPlan.LocationKind places = plan.places();
+        if (places == null) {
+            return null;
+        }
+        return switch (places) {
+            case PATHS -> paths(folder, plan.written(), null);
+            case GLOBS -> globs(folder, plan.written());
+            case URIS -> uris(plan.written());
+            case MAPPED_PATHS -> mapped(folder, plan.written());
+        };
+    }
+
+    /// @param extension what every path must end with, null for anything
+    List<Location> paths(Path folder, List<String> written, @Nullable String extension) {
+        List<Location> locations = new ArrayList<>();
+        for (String original : written) {
+            String text = Interpolation.resolve(original, manner);
+            if (extension != null && !text.endsWith(extension)) {
+                text += extension;
+            }
+            Path path = Paths.path(folder, text);
+            boolean exists = Files.exists(path);
+            if (exists || layer.config().path() != null) {
+                locations.add(Location.path(original, path, exists));
+            }
+        }
+        return locations;
+    }
+
+    private List<Location> globs(Path folder, List<String> written) {
+        List<Location> locations = new ArrayList<>();
+        for (String original : written) {
+            String glob = Paths.join(folder.toString(), Interpolation.resolve(original, manner));
+            for (Path path : Glob.expand(glob)) {
+                locations.add(Location.path(glob, path, true));
+            }
+        }
+        return locations;
+    }
+
+    private List<Location> uris(List<String> written) {
+        List<Location> locations = new ArrayList<>();
+        for (String original : written) {
+            String text = Interpolation.resolve(original, manner);
+            try {
+                locations.add(Location.uri(original, new URI(text).toString()));
+            } catch (URISyntaxException bad) {
+                throw LookupError.other("bad URI(is not URI?): " + RubyText.quote(text));
+            }
+        }
+        return locations;
+    }
+
+    private List<Location> mapped(Path folder, List<String> triple) {
+        Value variables = Interpolation.variable(triple.get(0), "mapped_path[0]", manner);
+        List<Value> values =
+                switch (variables) {
+                    case null -> List.of();
+                    case Undef undef -> List.of();
+                    case Str text -> text.value().isEmpty() ? List.of() : List.of(text);
+                    case Arr list -> list.elements();
+                    case Hash hash -> hash.entries().entrySet().stream()
+                            .<Value>map(entry -> Arr.of(entry.getKey(), entry.getValue()))
+                            .toList();
+                    default -> List.of(variables);
+                };
+        List<Location> locations = new ArrayList<>();
+        for (Value value : values) {
+            Manner local = withLocal(triple.get(1), value);
+            Path path = Paths.path(folder, Interpolation.resolve(triple.get(2), local));
+            locations.add(Location.path(triple.get(2), path, Files.exists(path)));
+        }
+        return locations;
+    }
+
+    // The local variable itself is not remembered: the variable it stems from is.
+    private Manner withLocal(String name, Value value) {
+        Invocation inner = manner.invocation().withScope(new LocalScope(manner.invocation().scope(), name, value));
+        return new Manner(inner, false, (key, root, segments, found) -> {
+            if (!root.equals(name)) {
+                manner.memory().remember(key, root, segments, found);
+            }
+        });
+    }
+
+    /// A scope with one more variable in it.
+    private record LocalScope(ScopeView outer, String name, Value value) implements ScopeView {
+        @Override
+        public @Nullable Value variable(String wanted) {
+            return wanted.equals(name) ? value : outer.variable(wanted);
+        }
+
+        @Override
+        public boolean exists(String wanted) {
+            return wanted.equals(name) || outer.exists(wanted);
+        }
+
+        @Override
+        public @Nullable String callingClass() {
+            return outer.callingClass();
+        }
+    }
+}

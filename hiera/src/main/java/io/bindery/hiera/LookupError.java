@@ -1,0 +1,77 @@
+package io.bindery.hiera;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// A lookup that failed, in Puppet's words.
+public final class LookupError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient @Nullable Path file;
+    private final int line;
+    private final Kind kind;
+
+    /// What of Puppet's this is. The difference shows in what is put around the message.
+    public enum Kind {
+        /// A `Puppet::DataBinding::LookupError` without code: the global layer says which key it was.
+        PLAIN,
+        /// One with a code, which passes everywhere unchanged.
+        CODED,
+        /// Any other error; inside a lookup it becomes a plain one.
+        OTHER
+    }
+
+    public LookupError(String message) {
+        this(message, null, 0, Kind.PLAIN);
+    }
+
+    private LookupError(String message, @Nullable Path file, int line, Kind kind) {
+        super(message, null, false, false);
+        this.file = file;
+        this.line = line;
+        this.kind = kind;
+    }
+
+    static LookupError coded(String message) {
+        return new LookupError(message, null, 0, Kind.CODED);
+    }
+
+    /// A fault of a configuration file; line 0 where no line can be named.
+    static LookupError in(@Nullable Path file, int line, String message) {
+        return new LookupError(message, file, line, Kind.CODED);
+    }
+
+    public static LookupError other(String message) {
+        return new LookupError(message, null, 0, Kind.OTHER);
+    }
+
+    LookupError asPlain() {
+        return kind == Kind.OTHER ? new LookupError(message(), file, line, Kind.PLAIN) : this;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public @Nullable Path file() {
+        return file;
+    }
+
+    /// The line in the file, 0 where none is known.
+    public int line() {
+        return line;
+    }
+
+    /// The message without its place.
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+
+    /// The message with its place as Puppet prints it.
+    public String text() {
+        if (file == null) {
+            return message();
+        }
+        return message() + (line == 0 ? " (file: " + file + ")" : " (file: " + file + ", line: " + line + ")");
+    }
+}

@@ -1,0 +1,77 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The `lookup_options` that apply to a module's keys, patterns compiled.
+final class LookupOptions {
+    private final Map<String, Value> byKey = new HashMap<>();
+    private final List<Pattern> patterns = new ArrayList<>();
+    private final Map<String, Hash> known = new HashMap<>();
+
+    private record Pattern(java.util.regex.Pattern regex, Value options) {}
+
+    /// @param options null for none
+    LookupOptions(@Nullable Hash options) {
+        if (options != null) {
+            options.entries().forEach(this::add);
+        }
+    }
+
+    private void add(Value key, Value options) {
+        String name = RubyText.string(key);
+        if (name.startsWith("^")) {
+            patterns.add(new Pattern(java.util.regex.Pattern.compile(name), options));
+        } else {
+            byKey.put(name, options);
+        }
+    }
+
+    /// The options of a root key; empty where there are none. Asked for once a key, the answer is remembered.
+    Hash of(String root) {
+        return known.computeIfAbsent(root, this::find);
+    }
+
+    private Hash find(String root) {
+        Value exact = byKey.get(root);
+        if (exact instanceof Hash options) {
+            return options;
+        }
+        for (Pattern pattern : patterns) {
+            if (pattern.regex().matcher(root).find()) {
+                return pattern.options() instanceof Hash options ? options : Hash.EMPTY;
+            }
+        }
+        return Hash.EMPTY;
+    }
+
+    /// Checks options as they come from a layer.
+    ///
+    /// @param module null for the global and environment layers, which may speak of any key
+    static Hash checked(Value options, @Nullable String module) {
+        if (!(options instanceof Hash hash)) {
+            throw new LookupError("value of lookup_options must be a hash");
+        }
+        if (module == null) {
+            return hash;
+        }
+        String prefix = module + "::";
+        for (Value key : hash.entries().keySet()) {
+            String name = key instanceof Str text ? text.value() : RubyText.string(key);
+            boolean pattern = name.startsWith("^");
+            if (!name.startsWith(prefix, pattern ? 1 : 0)) {
+                throw new LookupError(pattern
+                        ? "all lookup_options patterns must match a key starting with module name '" + module + "'"
+                        : "all lookup_options keys must start with module name '" + module + "'");
+            }
+        }
+        return hash;
+    }
+}

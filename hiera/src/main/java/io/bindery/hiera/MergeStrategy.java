@@ -1,0 +1,175 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// How values found in several places become one.
+///
+/// @param options as given, with or without the name of the strategy
+record MergeStrategy(Kind kind, Hash options) {
+
+    /// The strategies, under the names explanations show.
+    enum Kind {
+        DEFAULT("default"),
+        FIRST("first"),
+        UNIQUE("unique"),
+        HASH("hash"),
+        DEEP("deep"),
+        /// Of version 3: any options are taken.
+        UNCONSTRAINED_DEEP("unconstrained_deep"),
+        /// Of version 3: what is found later wins.
+        REVERSE_DEEP("reverse_deep");
+
+        private final String label;
+
+        Kind(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+
+        static @Nullable Kind named(String name) {
+            for (Kind kind : values()) {
+                if (kind.label.equals(name)) {
+                    return kind;
+                }
+            }
+            return null;
+        }
+    }
+
+    static final MergeStrategy DEFAULT = new MergeStrategy(Kind.DEFAULT, Hash.EMPTY);
+    static final MergeStrategy FIRST = new MergeStrategy(Kind.FIRST, Hash.EMPTY);
+    static final MergeStrategy UNIQUE = new MergeStrategy(Kind.UNIQUE, Hash.EMPTY);
+    static final MergeStrategy HASH = new MergeStrategy(Kind.HASH, Hash.EMPTY);
+
+    /// The strategy that a `merge` argument or lookup option stands for.
+    static MergeStrategy of(@Nullable Value merge) {
+        if (merge == null || !isTrue(merge)) {
+            return DEFAULT;
+        }
+        Value name = merge;
+        Hash options = Hash.EMPTY;
+        if (merge instanceof Hash hash) {
+            name = hash.get("strategy");
+            if (name == null || !isTrue(name)) {
+                throw LookupError.other(
+                        "The hash given as 'merge' must contain the name of a strategy in string form for the key 'strategy'");
+            }
+            options = hash.size() == 1 ? Hash.EMPTY : hash;
+        }
+        Kind kind = name instanceof Str text ? Kind.named(text.value()) : null;
+        if (kind == null) {
+            throw LookupError.other("Unknown merge strategy: '" + RubyText.string(name) + "'");
+        }
+        if (options.size() > 0) {
+            MergeOptions.check(kind, options);
+        }
+        return new MergeStrategy(kind, options);
+    }
+
+    private static boolean isTrue(Value value) {
+        return value != io.bindery.puppet.value.Undef.UNDEF && value != io.bindery.puppet.value.Bool.FALSE;
+    }
+
+    boolean first() {
+        return kind == Kind.FIRST || kind == Kind.DEFAULT;
+    }
+
+    boolean deep() {
+        return kind == Kind.DEEP || kind == Kind.UNCONSTRAINED_DEEP || kind == Kind.REVERSE_DEEP;
+    }
+
+    /// Looks in all the variants and merges what is found, the earlier ones having precedence; null where nothing is found.
+    <T> @Nullable Value lookup(List<? extends T> variants, Invocation invocation, Function<T, @Nullable Value> look) {
+        if (first()) {
+            return firstOf(variants, look);
+        }
+        return switch (variants.size()) {
+            case 0 -> null;
+            case 1 -> single(look.apply(variants.getFirst()));
+            default -> invocation.<@Nullable Value>step(() -> new Explainer.Merging(this), () -> mergeAll(variants, invocation, look));
+        };
+    }
+
+    private static <T> @Nullable Value firstOf(List<? extends T> variants, Function<T, @Nullable Value> look) {
+        for (T variant : variants) {
+            Value value = look.apply(variant);
+            if (value != null) {
+                return value;
+            }
+        }
+        return null;
+    }
+
+    private <T> @Nullable Value mergeAll(
+            List<? extends T> variants, Invocation invocation, Function<T, @Nullable Value> look) {
+        Value merged = null;
+        for (T variant : variants) {
+            Value value = look.apply(variant);
+            if (value != null) {
+                merged = merged == null ? converted(value) : merge(merged, value);
+            }
+        }
+        return merged == null ? null : invocation.result(merged);
+    }
+
+    private Value converted(Value value) {
+        return kind == Kind.UNIQUE ? new Arr(flat(value)) : value;
+    }
+
+    private @Nullable Value single(@Nullable Value value) {
+        return kind == Kind.UNIQUE && value instanceof Arr list ? new Arr(new ArrayList<>(new LinkedHashSet<>(list.elements()))) : value;
+    }
+
+    /// Merges two values of which the first has precedence.
+    Value merge(Value first, Value second) {
+        MergeTypes.check(kind, first, second);
+        return switch (kind) {
+            case DEFAULT, FIRST -> first;
+            case UNIQUE -> unique(first, second);
+            case HASH -> hash((Hash) first, (Hash) second);
+            case DEEP, UNCONSTRAINED_DEEP -> new DeepMerge(options).merge(first, second);
+            case REVERSE_DEEP -> new DeepMerge(options).merge(second, first);
+        };
+    }
+
+    private static Value unique(Value first, Value second) {
+        SequencedSet<Value> elements = new LinkedHashSet<>(flat(first));
+        elements.addAll(flat(second));
+        return new Arr(new ArrayList<>(elements));
+    }
+
+    private static List<Value> flat(Value value) {
+        List<Value> elements = new ArrayList<>();
+        flatten(value, elements);
+        return elements;
+    }
+
+    private static void flatten(Value value, List<Value> into) {
+        if (value instanceof Arr list) {
+            list.elements().forEach(element -> flatten(element, into));
+        } else {
+            into.add(value);
+        }
+    }
+
+    // As Puppet does: the keys of the one with lower precedence come first.
+    private static Value hash(Hash first, Hash second) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>(second.entries());
+        entries.putAll(first.entries());
+        return Hash.owning(entries);
+    }
+}

@@ -1,0 +1,24 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.TypeValue;
+import io.bindery.puppet.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// A Ruby symbol in a data file: nothing that Puppet knows, so a value that has one in it is refused.
+record RubySymbol(String name) implements ObjectValue {
+    @Override
+    public TypeValue type() {
+        return Assertions.SYMBOL;
+    }
+
+    @Override
+    public @Nullable Value attribute(String attribute) {
+        return null;
+    }
+
+    @Override
+    public String toString() {
+        return ":" + name;
+    }
+}

@@ -1,0 +1,57 @@
+package io.bindery.hiera;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// What lookup must know of the environment it runs in.
+public interface Surroundings {
+    String environmentName();
+
+    /// The folder of the environment; null for one that has none.
+    @Nullable Path environmentDirectory();
+
+    /// The setting `environment_data_provider` of the environment's `environment.conf`.
+    default @Nullable String environmentDataProvider() {
+        return null;
+    }
+
+    /// A module by name, null where there is none.
+    @Nullable ModuleFolder module(String name);
+
+    /// The setting `hiera_config`.
+    Path globalConfig();
+
+    /// The setting `codedir`, where version 3 looks for data unless told otherwise.
+    Path codeDirectory();
+
+    Strict strict();
+
+    /// The setting `data_binding_terminus`: `hiera` or `none`.
+    default String dataBindingTerminus() {
+        return "hiera";
+    }
+
+    /// What becomes of encrypted values.
+    default Secrets secrets() {
+        return Secrets.DECRYPTED;
+    }
+
+    void warning(String message);
+
+    /// A warning that is said once for each identity.
+    ///
+    /// @param file what the warning names as its file, null for none
+    void warnOnce(String identity, String message, @Nullable Path file);
+
+    /// A module: where it is, and the `data_provider` of its metadata.
+    record ModuleFolder(Path path, @Nullable String dataProvider) {}
+
+    /// What becomes of encrypted values.
+    enum Secrets {
+        /// They are decrypted; without the key that is an error.
+        DECRYPTED,
+        /// Each becomes a placeholder that is the same as long as its ciphertext is, so that catalogs can be compared where no
+        /// keys are, as in continuous integration.
+        PLACEHOLDERS
+    }
+}
