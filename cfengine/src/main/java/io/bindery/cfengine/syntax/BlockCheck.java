@@ -98,7 +98,8 @@ final class BlockCheck {
     }
 
     void value(String attribute, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
-        boolean callsFunction = type == null || !type.word().equals("body") && !type.word().equals("bundle");
+        boolean callsFunction = !attribute.equals("bundlesequence")
+                && (type == null || !type.word().equals("body") && !type.word().equals("bundle"));
         if (callsFunction) {
             functions(value, end.behind());
         }
@@ -115,14 +116,17 @@ final class BlockCheck {
 
     private void functions(Rvalue value, Place end) {
         switch (value) {
-            case Rvalue.Invocation(String name, List<Rvalue> arguments, Place _) -> {
-                if (tables.functions().find(name) == null && !name.startsWith("$") && !name.startsWith("@")) {
-                    report(PolicyCode.UNKNOWN_FUNCTION, "Unknown function", end);
-                }
-                arguments.forEach(argument -> functions(argument, end));
-            }
+            case Rvalue.Invocation(String name, List<Rvalue> _, Place _) -> function(name, end);
             case Rvalue.Listing(List<Rvalue> items, Place _) -> items.forEach(item -> functions(item, end));
             case Rvalue.Quoted _, Rvalue.Reference _, Rvalue.Name _ -> {}
+        }
+    }
+
+    /// As CFEngine does: a call inside another's arguments is looked for only when it is made.
+    private void function(String name, Place end) {
+        boolean computed = name.startsWith("$") || name.startsWith("@");
+        if (!computed && tables.functions().find(name) == null) {
+            report(PolicyCode.UNKNOWN_FUNCTION, "Unknown function", end);
         }
     }
 

@@ -1,0 +1,68 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Classes.ContextClass;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Classes defined for the whole run: hard ones, found on the host, and soft ones by namespace. Classes of a bundle live in its
+/// frame and end with it.
+public final class ClassTable {
+    private final Map<String, ContextClass> hard = new LinkedHashMap<>();
+    private final Map<String, Map<String, ContextClass>> soft = new HashMap<>();
+    private final Set<String> negated = new HashSet<>();
+
+    public void defineHard(String name, List<String> tags) {
+        if (!negated.contains(name)) {
+            hard.putIfAbsent(name, new ContextClass("default", name, true, tags));
+        }
+    }
+
+    /// A soft class; one that was negated on the command line is never defined.
+    public void define(String namespace, String name, List<String> tags) {
+        if (!negated.contains(name)) {
+            soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>())
+                    .put(name, new ContextClass(namespace, name, false, tags));
+        }
+    }
+
+    public void undefine(String namespace, String name) {
+        Map<String, ContextClass> classes = soft.get(namespace);
+        if (classes != null) {
+            classes.remove(name);
+        }
+    }
+
+    public void undefineHard(String name) {
+        hard.remove(name);
+    }
+
+    public void negate(String name) {
+        negated.add(name);
+        hard.remove(name);
+        undefine("default", name);
+    }
+
+    public boolean isNegated(String name) {
+        return negated.contains(name);
+    }
+
+    public @Nullable ContextClass findHard(String name) {
+        return hard.get(name);
+    }
+
+    public @Nullable ContextClass findSoft(String namespace, String name) {
+        Map<String, ContextClass> classes = soft.get(namespace);
+        return classes == null ? null : classes.get(name);
+    }
+
+    public Stream<ContextClass> all() {
+        return Stream.concat(
+                hard.values().stream(), soft.values().stream().flatMap(classes -> classes.values().stream()));
+    }
+}

@@ -1,0 +1,62 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Context;
+import io.bindery.cfengine.function.Signature;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/// A call with its arguments evaluated.
+record EvaluatedCall(
+        Signature signature,
+        List<Value> arguments,
+        Rvalue.Invocation source,
+        FunctionCalls calls,
+        FunctionContext surroundings,
+        Rvalues rvalues)
+        implements Call {
+
+    @Override
+    public Optional<Data> data(int index) {
+        return switch (argument(index)) {
+            case Data data -> Optional.of(data);
+            case Items(List<String> texts) -> Optional.of(Data.texts(texts));
+            case Scalar(String text) -> named(text, index);
+        };
+    }
+
+    private Optional<Data> named(String text, int index) {
+        String name = References.listName(text);
+        return surroundings.container(name.isEmpty() ? text : name, isNestedCall(index));
+    }
+
+    @Override
+    public boolean isInline(int index) {
+        if (isNestedCall(index) || !(argument(index) instanceof Scalar(String text))) {
+            return true;
+        }
+        String start = text.strip();
+        return start.startsWith("{") || start.startsWith("[");
+    }
+
+    private boolean isNestedCall(int index) {
+        return index < source.arguments().size() && source.arguments().get(index) instanceof Rvalue.Invocation;
+    }
+
+    @Override
+    public Optional<Value> again(int index) {
+        Value value = rvalues.evaluate(source.arguments().get(index));
+        return Optional.ofNullable(value);
+    }
+
+    @Override
+    public Context context() {
+        return surroundings;
+    }
+}

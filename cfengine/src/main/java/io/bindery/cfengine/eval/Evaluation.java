@@ -1,0 +1,323 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Classes.ContextClass;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Variables.Variable;
+import io.bindery.cfengine.policy.Policy;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.ClassExpression;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The state of one run: what is defined, and where evaluation stands. Everything else asks it and is thrown away with it.
+public final class Evaluation {
+    private static final Set<String> SPECIAL_SCOPES =
+            Set.of("sys", "const", "this", "match", "mon", "edit", "connection", "body", "remote");
+
+    private final SyntaxTables tables;
+    private final Log log;
+    private final VariableTable variables = new VariableTable();
+    private final ClassTable classes = new ClassTable();
+    private final Policy policy = new Policy();
+    private final Map<String, @Nullable ClassExpression> expressions = new HashMap<>();
+    private final Set<String> doneHandles = new HashSet<>();
+    private final List<Regex> abortClasses = new ArrayList<>();
+    private final List<Regex> abortBundleClasses = new ArrayList<>();
+    private @Nullable BundleFrame frame;
+    private int pass;
+
+    public Evaluation(SyntaxTables tables, Log log) {
+        this.tables = tables;
+        this.log = log;
+    }
+
+    public SyntaxTables tables() {
+        return tables;
+    }
+
+    public Log log() {
+        return log;
+    }
+
+    public VariableTable variables() {
+        return variables;
+    }
+
+    public ClassTable classes() {
+        return classes;
+    }
+
+    public Policy policy() {
+        return policy;
+    }
+
+    /// The pass of the bundle at hand, from 1; 0 while the policy is being resolved before the run.
+    public int pass() {
+        return pass;
+    }
+
+    public void pass(int number) {
+        pass = number;
+    }
+
+    public @Nullable BundleFrame frame() {
+        return frame;
+    }
+
+    public BundleFrame push(Block.Bundle bundle, boolean inherits) {
+        BundleFrame pushed = new BundleFrame(bundle, frame, inherits);
+        frame = pushed;
+        return pushed;
+    }
+
+    public void pop() {
+        BundleFrame top = frame;
+        frame = top == null ? null : top.caller();
+    }
+
+    public @Nullable PromiseFrame promise() {
+        BundleFrame top = frame;
+        return top == null ? null : top.promise();
+    }
+
+    public String namespace() {
+        BundleFrame top = frame;
+        return top == null ? "default" : top.bundle().namespace();
+    }
+
+    public String bundle() {
+        BundleFrame top = frame;
+        return top == null ? "" : top.bundle().name();
+    }
+
+    // Classes
+
+    /// Whether a name, perhaps with a namespace, is defined where evaluation stands.
+    public boolean isDefined(String name) {
+        return find(name) != null;
+    }
+
+    private @Nullable ContextClass find(String name) {
+        int colon = name.indexOf(':');
+        if (colon >= 0) {
+            String namespace = name.substring(0, colon);
+            String bare = name.substring(colon + 1);
+            ContextClass soft = classes.findSoft(namespace, bare);
+            ContextClass found = soft == null && namespace.equals("default") ? classes.findHard(bare) : soft;
+            return found == null && namespace.equals(namespace()) ? ofFrame(bare) : found;
+        }
+        ContextClass hard = classes.findHard(name);
+        if (hard != null) {
+            return hard;
+        }
+        ContextClass soft = classes.findSoft(namespace(), name);
+        return soft != null ? soft : ofFrame(name);
+    }
+
+    private @Nullable ContextClass ofFrame(String name) {
+        BundleFrame top = frame;
+        return top == null ? null : top.find(name);
+    }
+
+    /// Evaluates a class expression, after expanding the references in it. What cannot be read is false.
+    public boolean holds(String expression) {
+        String expanded = expand(expression);
+        ClassExpression parsed = parse(expanded);
+        return parsed != null && parsed.holds(this::isDefined);
+    }
+
+    /// The expression's tree, or null where the text is none.
+    public @Nullable ClassExpression parse(String expression) {
+        if (expressions.containsKey(expression)) {
+            return expressions.get(expression);
+        }
+        ClassExpression parsed =
+                ClassExpression.hasMissingOperator(expression) ? null : ClassExpression.parse(expression);
+        expressions.put(expression, parsed);
+        return parsed;
+    }
+
+    /// Defines a class of the namespace (that of the present bundle unless the name has one).
+    public void defineClass(String name, List<String> tags) {
+        int colon = name.indexOf(':');
+        String namespace = colon < 0 ? namespace() : name.substring(0, colon);
+        String bare = Names.canonify(colon < 0 ? name : name.substring(colon + 1));
+        classes.define(namespace, bare, tags);
+        noticeAbort(bare);
+    }
+
+    /// Defines a class of the present bundle's frame; outside of bundles, of the namespace.
+    public void defineBundleClass(String name, List<String> tags) {
+        BundleFrame top = frame;
+        String bare = Names.canonify(name);
+        if (top == null) {
+            defineClass(bare, tags);
+        } else if (!classes.isNegated(bare)) {
+            top.define(new ContextClass(namespace(), bare, false, tags));
+            noticeAbort(bare);
+        }
+    }
+
+    /// Takes back a soft class wherever it is defined. Hard classes stay.
+    public void undefineClass(String name) {
+        int colon = name.indexOf(':');
+        String namespace = colon < 0 ? namespace() : name.substring(0, colon);
+        String bare = Names.canonify(colon < 0 ? name : name.substring(colon + 1));
+        classes.undefine(namespace, bare);
+        BundleFrame top = frame;
+        if (top != null) {
+            top.undefine(bare);
+        }
+    }
+
+    public Stream<ContextClass> allClasses() {
+        Stream<ContextClass> ofFrames = Stream.empty();
+        BundleFrame top = frame;
+        while (top != null) {
+            ofFrames = Stream.concat(ofFrames, top.classes().values().stream());
+            top = top.inherits() ? top.caller() : null;
+        }
+        return Stream.concat(classes.all(), ofFrames);
+    }
+
+    public void abortOn(List<String> runPatterns, List<String> bundlePatterns) {
+        runPatterns.stream().map(Regex::compile).filter(java.util.Objects::nonNull).forEach(abortClasses::add);
+        bundlePatterns.stream().map(Regex::compile).filter(java.util.Objects::nonNull).forEach(abortBundleClasses::add);
+    }
+
+    private void noticeAbort(String name) {
+        if (pass == 0) {
+            return;
+        }
+        for (Regex regex : abortClasses) {
+            if (regex.matchesAll(name)) {
+                throw new RunAborted(name);
+            }
+        }
+        BundleFrame top = frame;
+        if (top != null && abortBundleClasses.stream().anyMatch(regex -> regex.matchesAll(name))) {
+            log.log(Level.VERBOSE, "Setting abort for '" + name + "' when setting class '" + name + "'");
+            top.abort();
+        }
+    }
+
+    /// A class already defined that ends the run, or null.
+    public @Nullable String abortingClass() {
+        return allClasses()
+                .map(ContextClass::name)
+                .filter(name -> abortClasses.stream().anyMatch(regex -> regex.matchesAll(name)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    // Handles
+
+    public void done(String handle) {
+        doneHandles.add(handle);
+    }
+
+    public boolean isDone(String handle) {
+        return doneHandles.contains(handle);
+    }
+
+    // Variables
+
+    /// Fills in namespace and scope from where evaluation stands.
+    public VariableName qualify(VariableName name) {
+        String scope = name.scope();
+        String namespace = name.namespace();
+        if (scope == null) {
+            scope = bundle();
+        } else if (SPECIAL_SCOPES.contains(scope)) {
+            namespace = "default";
+        }
+        return new VariableName(namespace == null ? namespace() : namespace, scope, name.name(), name.indices());
+    }
+
+    public VariableName qualify(String reference) {
+        return qualify(VariableName.parse(reference));
+    }
+
+    /// The variable a reference names here; one bound by the promise at hand comes first.
+    public @Nullable Variable find(VariableName name) {
+        return variables.find(qualify(name));
+    }
+
+    public @Nullable Variable variable(String reference) {
+        PromiseFrame promise = promise();
+        if (promise != null) {
+            String text = promise.bound().get(reference);
+            if (text != null) {
+                return new Variable(
+                        VariableName.parse(reference), io.bindery.cfengine.value.VariableType.STRING, new Scalar(text), List.of());
+            }
+        }
+        return find(VariableName.parse(reference));
+    }
+
+    // Expansion
+
+    /// Replaces scalar references by their values, inner ones first. Those that do not resolve to a scalar stay.
+    public String expand(String text) {
+        int at = References.next(text, 0, '$');
+        if (at < 0) {
+            return text;
+        }
+        StringBuilder expanded = new StringBuilder(text.length() + 32);
+        int copied = 0;
+        while (at >= 0) {
+            int end = References.end(text, at);
+            String name = expand(text.substring(at + 2, end - 1));
+            String value = scalar(name);
+            expanded.append(text, copied, at);
+            if (value != null) {
+                expanded.append(value);
+            } else {
+                expanded.append(text, at, at + 2).append(name).append(text.charAt(end - 1));
+            }
+            copied = end;
+            at = References.next(text, end, '$');
+        }
+        return expanded.append(text, copied, text.length()).toString();
+    }
+
+    /// The text of the scalar a reference names, or null.
+    public @Nullable String scalar(String reference) {
+        PromiseFrame promise = promise();
+        if (promise != null) {
+            String bound = promise.bound().get(reference);
+            if (bound != null) {
+                return bound;
+            }
+        }
+        Variable variable = find(VariableName.parse(reference));
+        return variable != null && variable.value() instanceof Scalar(String text) ? text : null;
+    }
+
+    // Log
+
+    /// Names the promise at hand, as the reference program does behind an error.
+    public void logPromise(Level level) {
+        BundleFrame top = frame;
+        PromiseFrame promise = promise();
+        if (top != null && promise != null) {
+            Place place = promise.promise().place();
+            log.log(
+                    level,
+                    "Promise belongs to bundle '" + top.bundle().name() + "' in file '" + place.file().name() + "' near line "
+                            + place.line());
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// One iteration of a promise, ready to be kept: promiser and attributes evaluated, bodies replaced by their attributes.
+public record ExpandedPromise(
+        String promiseType,
+        Block.Bundle bundle,
+        Promise source,
+        String promiser,
+        @Nullable Value promisee,
+        Attributes attributes,
+        Map<String, Attributes> bodies,
+        Map<String, BundleCall> calls,
+        List<String> unresolved) {
+
+    /// The attributes of a body given to this promise (`perms`, `action`, ...), or none.
+    public Attributes body(String name) {
+        return bodies.getOrDefault(name, Attributes.NONE);
+    }
+
+    public boolean hasBody(String name) {
+        return bodies.containsKey(name);
+    }
+
+    /// A bundle given to this promise (`usebundle`, `edit_line`), or null.
+    public @Nullable BundleCall call(String name) {
+        return calls.get(name);
+    }
+
+    public @Nullable String handle() {
+        return attributes.text("handle");
+    }
+
+    /// A bundle's name, perhaps with namespace, and the arguments to call it with.
+    public record BundleCall(String name, List<Value> arguments) {
+        public BundleCall {
+            arguments = List.copyOf(arguments);
+        }
+    }
+}

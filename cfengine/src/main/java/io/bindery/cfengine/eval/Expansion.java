@@ -1,0 +1,308 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Variables.Variable;
+import io.bindery.cfengine.syntax.Attribute;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// Expands one promise: class guard, bodies, iteration over lists, conditions, attributes; and hands each iteration on.
+public final class Expansion {
+    private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass", "unless", "depends_on", "with");
+    private static final int LAST_PASS = 3;
+    private final Evaluation evaluation;
+    private final Rvalues rvalues;
+    private final Bodies bodies;
+
+    public Expansion(Evaluation evaluation, Rvalues rvalues) {
+        this.evaluation = evaluation;
+        this.rvalues = rvalues;
+        this.bodies = new Bodies(evaluation, rvalues);
+    }
+
+    /// A body's attributes flattened out, with what a promise says itself.
+    private record Parts(List<Attribute> own, Map<String, List<Attribute>> bodies) {
+        List<Attribute> all() {
+            List<Attribute> all = new ArrayList<>(own);
+            bodies.values().forEach(all::addAll);
+            return all;
+        }
+    }
+
+    /// Expands a promise of the bundle at hand. `wanted` is asked about the expanded promiser before anything else is evaluated.
+    public void expand(
+            String promiseType, Promise promise, Predicate<String> wanted, Consumer<ExpandedPromise> keep) {
+        BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
+        if (!evaluation.holds(promise.guard())) {
+            return;
+        }
+        PromiseFrame outer = frame.promise();
+        PromiseFrame inner = new PromiseFrame(promiseType, promise);
+        frame.enter(inner);
+        try {
+            describe(inner, frame.bundle());
+            Parts parts = parts(promiseType, frame.bundle(), promise);
+            Wheels wheels = new Wheels(evaluation);
+            wheels.collect(promise.promiser());
+            if (promise.promisee() != null) {
+                wheels.collect(promise.promisee());
+            }
+            wheels.collect(parts.all());
+            wheels.turn(inner.bound(), () -> iterate(inner, frame.bundle(), parts, wanted, keep));
+        } finally {
+            frame.enter(outer);
+        }
+    }
+
+    /// Binds what `this.*` says of the promise as written.
+    private void describe(PromiseFrame frame, Block.Bundle bundle) {
+        Place place = frame.promise().place();
+        String file = absolute(place.file().name());
+        Map<String, String> bound = frame.bound();
+        bound.put("this.promise_filename", file);
+        bound.put("this.promise_dirname", parent(file));
+        bound.put("this.promise_linenumber", Integer.toString(place.line()));
+        bound.put("this.bundle", bundle.name());
+        bound.put("this.namespace", bundle.namespace());
+        bound.put("this.promiser_pid", Long.toString(ProcessHandle.current().pid()));
+    }
+
+    private static String absolute(String file) {
+        return ByteText.of(ByteText.path(file).toAbsolutePath().normalize());
+    }
+
+    private static String parent(String file) {
+        int slash = file.lastIndexOf('/');
+        return slash <= 0 ? "/" : file.substring(0, slash);
+    }
+
+    private Parts parts(String promiseType, Block.Bundle bundle, Promise promise) {
+        List<Attribute> own = new ArrayList<>();
+        Map<String, List<Attribute>> found = new LinkedHashMap<>();
+        for (Attribute attribute : promise.attributes()) {
+            if (isBody(promiseType, attribute.name())) {
+                List<Attribute> attributes = bodies.attributes(attribute.name(), bundle.namespace(), attribute.value());
+                if (attributes == null) {
+                    attributes = bodies.attributes(attribute.name(), "default", attribute.value());
+                }
+                found.put(attribute.name(), attributes == null ? List.of() : attributes);
+            } else {
+                own.add(attribute);
+            }
+        }
+        addDefaults(promiseType, found);
+        return new Parts(own, found);
+    }
+
+    private void addDefaults(String promiseType, Map<String, List<Attribute>> found) {
+        for (Block.Body body : evaluation.policy().bodies()) {
+            if (body.namespace().equals("bodydefault")
+                    && body.name().equals(promiseType + "_" + body.kind())
+                    && !found.containsKey(body.kind())
+                    && isBody(promiseType, body.kind())) {
+                List<Attribute> attributes = bodies.defaults(promiseType, body.kind());
+                found.put(body.kind(), attributes == null ? List.of() : attributes);
+            }
+        }
+    }
+
+    private boolean isBody(String promiseType, String attribute) {
+        SyntaxTables.Type type = type(promiseType, attribute);
+        return type != null && type.word().equals("body");
+    }
+
+    private boolean isBundle(String promiseType, String attribute) {
+        SyntaxTables.Type type = type(promiseType, attribute);
+        return type != null && type.word().equals("bundle");
+    }
+
+    private SyntaxTables.@Nullable Type type(String promiseType, String attribute) {
+        SyntaxTables tables = evaluation.tables();
+        return tables.isPromiseType(promiseType)
+                ? tables.promiseAttribute(promiseType, attribute)
+                : tables.commonAttributes().get(attribute);
+    }
+
+    private void iterate(
+            PromiseFrame frame,
+            Block.Bundle bundle,
+            Parts parts,
+            Predicate<String> wanted,
+            Consumer<ExpandedPromise> keep) {
+        bindHandle(frame, parts);
+        bindWith(frame, parts);
+        String promiser = evaluation.expand(frame.promise().promiser());
+        frame.promiser(promiser);
+        if (!wanted.test(promiser)) {
+            return;
+        }
+        frame.bound().put("this.promiser", promiser);
+        if (applies(parts, promiser)) {
+            keep.accept(evaluated(frame, bundle, parts, promiser));
+        }
+        frame.bound().remove("this.promiser");
+        frame.bound().remove("with");
+        frame.bound().remove("this.handle");
+    }
+
+    /// Evaluates the promise at hand once more, as after `this.promiser` has been bound to something else.
+    public ExpandedPromise again(ExpandedPromise promise, String promiser) {
+        BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
+        PromiseFrame inner = java.util.Objects.requireNonNull(frame.promise());
+        String before = inner.bound().get("this.promiser");
+        inner.bound().put("this.promiser", promiser);
+        try {
+            Parts parts = parts(promise.promiseType(), promise.bundle(), promise.source());
+            return evaluated(inner, promise.bundle(), parts, promiser);
+        } finally {
+            if (before != null) {
+                inner.bound().put("this.promiser", before);
+            }
+        }
+    }
+
+    private void bindHandle(PromiseFrame frame, Parts parts) {
+        Attribute handle = find(parts.own(), "handle");
+        if (handle != null && rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
+            frame.bound().put("this.handle", Names.canonify(text));
+        }
+    }
+
+    private void bindWith(PromiseFrame frame, Parts parts) {
+        Attribute with = find(parts.own(), "with");
+        if (with != null && rvalues.evaluate(with.value()) instanceof Scalar(String text)) {
+            frame.bound().put("with", text);
+        }
+    }
+
+    private static @Nullable Attribute find(List<Attribute> attributes, String name) {
+        for (Attribute attribute : attributes) {
+            if (attribute.name().equals(name)) {
+                return attribute;
+            }
+        }
+        return null;
+    }
+
+    private boolean applies(Parts parts, String promiser) {
+        for (Attribute attribute : parts.own()) {
+            boolean passes =
+                    switch (attribute.name()) {
+                        case "if", "ifvarclass" -> holdsIf(attribute);
+                        case "unless" -> holdsUnless(attribute);
+                        case "depends_on" -> isReady(attribute);
+                        default -> true;
+                    };
+            if (!passes) {
+                if (evaluation.log().shows(Level.VERBOSE)) {
+                    evaluation.log().verbose("Skipping promise '" + promiser + "' because '" + attribute.name() + "' is not met");
+                }
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean holdsIf(Attribute attribute) {
+        return condition(attribute) instanceof String expression && evaluation.holds(expression);
+    }
+
+    /// As CFEngine does: an `unless` that cannot be judged holds the promise back until the last pass.
+    private boolean holdsUnless(Attribute attribute) {
+        String expression = condition(attribute);
+        return expression == null ? evaluation.pass() >= LAST_PASS : !evaluation.holds(expression);
+    }
+
+    /// The class expression of a condition; null where it is not resolved.
+    private @Nullable String condition(Attribute attribute) {
+        Value value = rvalues.evaluate(attribute.value());
+        return switch (value) {
+            case Scalar(String text) -> References.holdsAny(text) ? null : text;
+            case Items(List<String> texts) -> texts.isEmpty() ? null : String.join("|", texts);
+            case io.bindery.cfengine.value.Data _ -> null;
+            case null -> null;
+        };
+    }
+
+    private boolean isReady(Attribute attribute) {
+        List<String> handles =
+                switch (rvalues.evaluate(attribute.value())) {
+                    case Items(List<String> texts) -> texts;
+                    case Scalar(String text) -> List.of(text);
+                    case io.bindery.cfengine.value.Data _ -> List.of();
+                    case null -> List.of();
+                };
+        return handles.stream().allMatch(evaluation::isDone);
+    }
+
+    private ExpandedPromise evaluated(PromiseFrame frame, Block.Bundle bundle, Parts parts, String promiser) {
+        List<String> unresolved = new ArrayList<>();
+        SequencedMap<String, Value> own = new LinkedHashMap<>();
+        Map<String, BundleCall> calls = new LinkedHashMap<>();
+        for (Attribute attribute : parts.own()) {
+            if (isBundle(frame.promiseType(), attribute.name())) {
+                calls.put(attribute.name(), call(attribute.value()));
+            } else if (!CONDITIONS.contains(attribute.name())) {
+                put(own, attribute, unresolved);
+            }
+        }
+        Map<String, Attributes> evaluatedBodies = new LinkedHashMap<>();
+        parts.bodies().forEach((kind, attributes) -> {
+            SequencedMap<String, Value> values = new LinkedHashMap<>();
+            attributes.forEach(attribute -> put(values, attribute, unresolved));
+            evaluatedBodies.put(kind, new Attributes(values));
+        });
+        Rvalue promisee = frame.promise().promisee();
+        return new ExpandedPromise(
+                frame.promiseType(),
+                bundle,
+                frame.promise(),
+                promiser,
+                promisee == null ? null : rvalues.evaluate(promisee),
+                new Attributes(own),
+                evaluatedBodies,
+                calls,
+                List.copyOf(unresolved));
+    }
+
+    private void put(SequencedMap<String, Value> values, Attribute attribute, List<String> unresolved) {
+        Value value = rvalues.evaluate(attribute.value());
+        if (value == null) {
+            unresolved.add(attribute.name());
+        } else {
+            values.put(attribute.name(), value);
+        }
+    }
+
+    private BundleCall call(Rvalue given) {
+        List<Value> arguments = new ArrayList<>();
+        for (Rvalue argument : Bodies.arguments(given)) {
+            Value value = rvalues.evaluate(argument);
+            arguments.add(value == null ? new Scalar("") : value);
+        }
+        return new BundleCall(evaluation.expand(Bodies.name(given)), arguments);
+    }
+
+    /// A variable of the bundle at hand, for those who keep promises.
+    public @Nullable Variable variable(String reference) {
+        return evaluation.variable(reference);
+    }
+}

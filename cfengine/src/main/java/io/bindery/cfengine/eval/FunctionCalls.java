@@ -1,0 +1,164 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Function;
+import io.bindery.cfengine.function.Functions;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Result;
+import io.bindery.cfengine.function.Signature;
+import io.bindery.cfengine.function.Signature.Trait;
+import io.bindery.cfengine.syntax.Ranges;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Calls functions: evaluates their arguments, holds these against the signature, and keeps the results of cached ones.
+public final class FunctionCalls {
+    private final Evaluation evaluation;
+    private final FunctionContext context;
+    private final Map<String, Result> cache = new HashMap<>();
+    private @Nullable Rvalues rvalues;
+    private boolean caching = true;
+    private boolean evaluating = true;
+
+    public FunctionCalls(Evaluation evaluation, FunctionContext context) {
+        this.evaluation = evaluation;
+        this.context = context;
+    }
+
+    void rvalues(Rvalues evaluator) {
+        rvalues = evaluator;
+    }
+
+    public void caching(boolean wanted) {
+        caching = wanted;
+    }
+
+    /// Whether functions that reach outside are called at all; `cf-promises` without `--eval-functions` calls none of them.
+    public void evaluating(boolean wanted) {
+        evaluating = wanted;
+    }
+
+    /// The result, or null where the call failed or an argument is not resolved yet.
+    @Nullable Value call(Rvalue.Invocation invocation) {
+        String name = evaluation.expand(invocation.name());
+        Signature signature = evaluation.tables().functions().find(name);
+        Function function = signature == null ? null : Functions.find(name);
+        if (signature == null || function == null) {
+            Place place = invocation.place();
+            evaluation.log().error("No such FnCall '" + name + "' in promise '" + place.file().name() + "' near line " + place.line());
+            return null;
+        }
+        List<Value> arguments = arguments(signature, invocation);
+        if (arguments == null) {
+            return null;
+        }
+        checkCount(signature, arguments);
+        checkRanges(signature, arguments);
+        return result(new EvaluatedCall(signature, arguments, invocation, this, context, Objects.requireNonNull(rvalues)), function);
+    }
+
+    private @Nullable Value result(EvaluatedCall call, Function function) {
+        Signature signature = call.signature();
+        boolean cached = caching && signature.has(Trait.CACHED);
+        if (!evaluating && signature.has(Trait.CACHED)) {
+            return null;
+        }
+        Result result;
+        if (cached) {
+            String key = signature.name() + '\0' + call.arguments();
+            Result kept = cache.get(key);
+            result = kept != null ? kept : function.call(call);
+            cache.put(key, result);
+        } else {
+            result = function.call(call);
+        }
+        return switch (result) {
+            case Result.Success(Value value) -> value;
+            case Result.Failure() -> null;
+        };
+    }
+
+    private @Nullable List<Value> arguments(Signature signature, Rvalue.Invocation invocation) {
+        List<Value> values = new ArrayList<>(invocation.arguments().size());
+        boolean delayed = signature.has(Trait.DELAYED);
+        for (int at = 0; at < invocation.arguments().size(); at++) {
+            Rvalue argument = invocation.arguments().get(at);
+            if (delayed && at == 0) {
+                values.add(unevaluated(argument));
+                continue;
+            }
+            Value value = argument(argument);
+            if (value == null || isUnresolved(value) && !toleratesUnresolved(signature, invocation, at)) {
+                return null;
+            }
+            values.add(value);
+        }
+        return values;
+    }
+
+    private static boolean toleratesUnresolved(Signature signature, Rvalue.Invocation invocation, int at) {
+        // As CFEngine does: `ifelse` with three arguments may be asked about what is not there.
+        return signature.name().equals("ifelse") && invocation.arguments().size() == 3
+                || signature.has(Trait.DELAYED) && at == 0;
+    }
+
+    /// An argument's value. A list by `@(name)` stays a name for collecting functions to find.
+    private @Nullable Value argument(Rvalue argument) {
+        return switch (argument) {
+            case Rvalue.Quoted(String text, Place _) -> new Scalar(evaluation.expand(text));
+            case Rvalue.Reference(String text, Place _) -> new Scalar(evaluation.expand(text));
+            case Rvalue.Name(String text, Place _) -> new Scalar(text);
+            case Rvalue.Listing(List<Rvalue> items, Place _) -> Objects.requireNonNull(rvalues).list(items, false);
+            case Rvalue.Invocation nested -> call(nested);
+        };
+    }
+
+    private static Value unevaluated(Rvalue argument) {
+        return switch (argument) {
+            case Rvalue.Quoted(String text, Place _) -> new Scalar(text);
+            case Rvalue.Reference(String text, Place _) -> new Scalar(text);
+            case Rvalue.Name(String text, Place _) -> new Scalar(text);
+            case Rvalue.Listing _, Rvalue.Invocation _ -> new Scalar("");
+        };
+    }
+
+    private static boolean isUnresolved(Value value) {
+        return switch (value) {
+            case Scalar(String text) -> References.holdsScalar(text);
+            case Items(List<String> texts) -> texts.stream().anyMatch(References::holdsScalar);
+            case Data _ -> false;
+        };
+    }
+
+    private void checkCount(Signature signature, List<Value> arguments) {
+        int wanted = signature.parameters().size();
+        boolean tallies = signature.has(Trait.VARIADIC) ? true : arguments.size() == wanted;
+        if (!tallies) {
+            evaluation.log().error("Arguments to function '" + signature.name() + "' do not tally. Expected " + wanted + " not " + arguments.size());
+            evaluation.logPromise(Level.ERROR);
+            throw FatalError.alreadyTold();
+        }
+    }
+
+    private void checkRanges(Signature signature, List<Value> arguments) {
+        for (int at = 0; at < arguments.size() && at < signature.parameters().size(); at++) {
+            Signature.Parameter parameter = signature.parameters().get(at);
+            if (arguments.get(at) instanceof Scalar(String text)) {
+                String wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
+                if (wrong != null) {
+                    throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong + "'");
+                }
+            }
+        }
+    }
+}

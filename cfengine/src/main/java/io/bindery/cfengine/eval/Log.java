@@ -1,0 +1,30 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Level;
+
+/// Where the run says what it does.
+public interface Log {
+    void log(Level level, String message);
+
+    /// A line that is the policy's own output: reports and what commands print.
+    void output(String line);
+
+    /// Whether lines of this level are shown; building costly messages can be spared otherwise.
+    boolean shows(Level level);
+
+    default void error(String message) {
+        log(Level.ERROR, message);
+    }
+
+    default void warning(String message) {
+        log(Level.WARNING, message);
+    }
+
+    default void info(String message) {
+        log(Level.INFO, message);
+    }
+
+    default void verbose(String message) {
+        log(Level.VERBOSE, message);
+    }
+}

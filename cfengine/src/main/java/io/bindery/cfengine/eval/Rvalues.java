@@ -1,0 +1,71 @@
+package io.bindery.cfengine.eval;
+
+import io.bindery.cfengine.function.Variables.Variable;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Evaluates what stands on the right of `=>`.
+public final class Rvalues {
+    private final Evaluation evaluation;
+    private final FunctionCalls calls;
+
+    public Rvalues(Evaluation evaluation, FunctionCalls calls) {
+        this.evaluation = evaluation;
+        this.calls = calls;
+        calls.rvalues(this);
+    }
+
+    /// The value; null where a function failed or could not be called yet. Unresolved references stay in the text.
+    public @Nullable Value evaluate(Rvalue rvalue) {
+        return switch (rvalue) {
+            case Rvalue.Quoted(String text, Place _) -> text(text);
+            case Rvalue.Reference(String text, Place _) -> text(text);
+            case Rvalue.Name(String text, Place _) -> new Scalar(text);
+            case Rvalue.Listing(List<Rvalue> items, Place _) -> list(items, false);
+            case Rvalue.Invocation invocation -> calls.call(invocation);
+        };
+    }
+
+    private Value text(String text) {
+        String listName = References.listName(text);
+        if (!listName.isEmpty()) {
+            Variable variable = evaluation.variable(evaluation.expand(listName));
+            if (variable != null && !(variable.value() instanceof Scalar)) {
+                return variable.value();
+            }
+        }
+        return new Scalar(evaluation.expand(text));
+    }
+
+    /// A list with `@(...)` items spread out; `onlyDefined` leaves out those that are not defined.
+    public @Nullable Items list(List<Rvalue> items, boolean onlyDefined) {
+        List<String> texts = new ArrayList<>(items.size());
+        for (Rvalue item : items) {
+            Value value = evaluate(item);
+            switch (value) {
+                case Scalar(String text) -> addText(texts, text, onlyDefined);
+                case Items(List<String> more) -> texts.addAll(more);
+                case Data data -> texts.addAll(Containers.scalars(data));
+                case null -> {
+                    return null;
+                }
+            }
+        }
+        return new Items(texts);
+    }
+
+    private static void addText(List<String> texts, String text, boolean onlyDefined) {
+        boolean undefinedList = !References.listName(text).isEmpty();
+        if (!undefinedList || !onlyDefined) {
+            texts.add(text);
+        }
+    }
+}
