@@ -34,6 +34,20 @@ public final class ByteText {
         return ofUnicode(path.toString());
     }
 
+    /// The lines of a text without their ends. A line end at the very end does not begin another line.
+    public static java.util.List<String> lines(String text) {
+        java.util.List<String> lines = new java.util.ArrayList<>();
+        int start = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            lines.add(text.substring(start, end));
+            start = end + 1;
+        }
+        if (start < text.length()) {
+            lines.add(text.substring(start));
+        }
+        return lines;
+    }
+
     private static boolean isAscii(String text) {
         for (int at = 0; at < text.length(); at++) {
             if (text.charAt(at) > 0x7f) {

@@ -1,0 +1,98 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Expansion;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.eval.PersistentClasses;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.Value;
+import io.bindery.enact.host.Host;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// What a promise type may use of the run it is part of.
+public interface Keeping {
+    Evaluation evaluation();
+
+    Expansion expansion();
+
+    default Log log() {
+        return evaluation().log();
+    }
+
+    PersistentClasses persistentClasses();
+
+    Host host();
+
+    /// The evaluated control body of a kind (`agent`, `common`); empty where the policy has none.
+    Attributes control(String kind);
+
+    Path workDirectory();
+
+    /// Nothing may be changed: a dry run, or this promise's `action_policy` is to warn.
+    boolean isRehearsal(ExpandedPromise promise);
+
+    /// Evaluates a bundle in three passes over its promise types in the given order and says how its promises came out together.
+    ///
+    /// @param types finds a promise type of this bundle; edit bundles bring their own
+    Outcome run(BundleRun run);
+
+    /// A bundle to evaluate.
+    ///
+    /// @param order the promise types of each pass, in this order
+    /// @param types beside the agent's own; null where a type is not known to the caller
+    record BundleRun(
+            Block.Bundle bundle,
+            List<Value> arguments,
+            boolean inherits,
+            List<String> order,
+            Function<String, @Nullable PromiseType> types) {}
+
+    /// The agent's own order of promise types.
+    List<String> AGENT_ORDER = List.of(
+            "meta",
+            "vars",
+            "defaults",
+            "classes",
+            "users",
+            "files",
+            "packages",
+            "guest_environments",
+            "methods",
+            "processes",
+            "services",
+            "commands",
+            "storage",
+            "databases",
+            "reports");
+
+    /// The order inside `edit_line` bundles.
+    List<String> EDIT_LINE_ORDER = List.of(
+            "meta",
+            "vars",
+            "defaults",
+            "classes",
+            "delete_lines",
+            "field_edits",
+            "insert_lines",
+            "replace_patterns",
+            "reports");
+
+    /// The order inside `edit_xml` bundles.
+    List<String> EDIT_XML_ORDER = List.of(
+            "vars",
+            "classes",
+            "build_xpath",
+            "delete_tree",
+            "insert_tree",
+            "delete_attribute",
+            "set_attribute",
+            "delete_text",
+            "set_text",
+            "insert_text",
+            "reports");
+}

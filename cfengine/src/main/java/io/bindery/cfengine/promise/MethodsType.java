@@ -1,0 +1,74 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.VariableName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `methods`: another bundle is evaluated.
+public final class MethodsType implements PromiseType {
+    @Override
+    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
+        Evaluation evaluation = keeping.evaluation();
+        BundleCall call = promise.call("usebundle");
+        BundleCall wanted = call == null ? new BundleCall(promise.promiser(), List.of()) : call;
+        Block.Bundle bundle = find(wanted.name(), promise.bundle().namespace(), evaluation);
+        if (bundle == null) {
+            return missing(wanted.name(), keeping);
+        }
+        if (bundle.parameters().size() != wanted.arguments().size()) {
+            evaluation.log().error("Arguments to bundle '" + wanted.name() + "' do not tally. Expected "
+                    + bundle.parameters().size() + " not " + wanted.arguments().size());
+            evaluation.logPromise(Level.ERROR);
+            return Outcome.FAILED;
+        }
+        boolean inherits = promise.attributes().flag("inherit", false);
+        Outcome outcome = keeping.run(
+                new Keeping.BundleRun(bundle, wanted.arguments(), inherits, Keeping.AGENT_ORDER, unused -> null));
+        takeResults(promise, bundle, evaluation);
+        conclude(outcome, bundle, evaluation);
+        return outcome == Outcome.SKIPPED ? Outcome.KEPT : outcome;
+    }
+
+    private static Block.@Nullable Bundle find(String name, String namespace, Evaluation evaluation) {
+        Block.Bundle agent = evaluation.policy().bundle("agent", namespace, name);
+        return agent != null ? agent : evaluation.policy().bundle("common", namespace, name);
+    }
+
+    private static Outcome missing(String name, Keeping keeping) {
+        Evaluation evaluation = keeping.evaluation();
+        if (keeping.control("common").flag("ignore_missing_bundles", false)) {
+            return Outcome.SKIPPED;
+        }
+        evaluation.log().error("A method attempted to use a bundle '" + name + "' that was apparently not defined");
+        evaluation.logPromise(Level.ERROR);
+        return Outcome.FAILED;
+    }
+
+    /// What the callee's reports left under `bundle_return_value_index` becomes an array of the caller.
+    private static void takeResults(ExpandedPromise promise, Block.Bundle bundle, Evaluation evaluation) {
+        String array = promise.attributes().text("useresult");
+        VariableName results =
+                new VariableName(bundle.namespace(), bundle.name(), ReportsType.RESULTS, List.of());
+        for (var element : evaluation.variables().elements(results)) {
+            if (array != null) {
+                VariableName name = evaluation.qualify(array + "[" + element.name().indices().getFirst() + "]");
+                evaluation.variables().define(name, element.type(), element.value(), List.of("source=bundle"));
+            }
+            evaluation.variables().undefine(element.name());
+        }
+    }
+
+    private static void conclude(Outcome outcome, Block.Bundle bundle, Evaluation evaluation) {
+        switch (outcome) {
+            case REPAIRED -> evaluation.log().info("Method '" + bundle.name() + "' invoked repairs");
+            case FAILED -> evaluation.log().info("Method '" + bundle.name() + "' failed in some repairs");
+            case DENIED -> evaluation.log().info("Method '" + bundle.name() + "' was denied in some repairs");
+            case SKIPPED, KEPT, WARNED, TIMED_OUT -> evaluation.log().verbose("Method '" + bundle.name() + "' verified");
+        }
+    }
+}

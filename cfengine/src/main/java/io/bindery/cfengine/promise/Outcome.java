@@ -1,0 +1,23 @@
+package io.bindery.cfengine.promise;
+
+/// What came of a promise. Later ones outweigh earlier ones where several are put together.
+public enum Outcome {
+    /// Nothing was done and nothing is to be said.
+    SKIPPED,
+    KEPT,
+    REPAIRED,
+    /// Something should have been repaired, but the promise or the run only warns.
+    WARNED,
+    FAILED,
+    DENIED,
+    TIMED_OUT;
+
+    public Outcome and(Outcome other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+
+    /// Whether others that depend on this promise may go ahead.
+    public boolean isDone() {
+        return this == KEPT || this == REPAIRED;
+    }
+}

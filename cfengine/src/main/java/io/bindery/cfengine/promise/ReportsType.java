@@ -1,0 +1,77 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.cfengine.value.VariableType;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+
+/// `reports`: a line is printed, or written to a file, or handed back to the calling bundle.
+public final class ReportsType implements PromiseType {
+    /// The variable that holds what a bundle hands back. No policy can write this name.
+    static final String RESULTS = "-return-value-";
+
+    @Override
+    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
+        Attributes attributes = promise.attributes();
+        String index = attributes.text("bundle_return_value_index");
+        if (index != null) {
+            handBack(promise, index, keeping.evaluation());
+            return Outcome.KEPT;
+        }
+        if (isMuted(attributes)) {
+            return Outcome.KEPT;
+        }
+        String file = attributes.text("report_to_file");
+        if (file != null) {
+            return toFile(file, promise.promiser(), keeping);
+        }
+        keeping.log().output("R: " + promise.promiser());
+        return promise.hasBody("printfile") ? printFile(promise.body("printfile"), keeping) : Outcome.KEPT;
+    }
+
+    /// As CFEngine does: a report about friends or values that are not there says nothing.
+    private static boolean isMuted(Attributes attributes) {
+        return attributes.has("lastseen") || attributes.has("intermittency") || attributes.has("showstate");
+    }
+
+    private static void handBack(ExpandedPromise promise, String index, Evaluation evaluation) {
+        VariableName name =
+                new VariableName(evaluation.namespace(), evaluation.bundle(), RESULTS, List.of(index));
+        evaluation.variables().define(name, VariableType.STRING, new Scalar(promise.promiser()), List.of());
+    }
+
+    private static Outcome toFile(String file, String text, Keeping keeping) {
+        try {
+            ReportFile.append(ByteText.path(file), ByteText.bytes(text + "\n"));
+            return Outcome.KEPT;
+        } catch (IOException | InvalidPathException e) {
+            keeping.log().error("Could not open log file '" + file + "', message '" + text + "'. (fopen: "
+                    + ReportFile.reason(e) + ")");
+            return Outcome.FAILED;
+        }
+    }
+
+    private static Outcome printFile(Attributes body, Keeping keeping) {
+        String file = body.text("file_to_print", "");
+        long wanted = body.number("number_of_lines", 0);
+        try {
+            List<String> lines = ByteText.lines(ByteText.of(Files.readAllBytes(ByteText.path(file))));
+            // As CFEngine does: a negative number counts from the end.
+            List<String> shown = wanted >= 0
+                    ? lines.subList(0, (int) Math.min(wanted, lines.size()))
+                    : lines.subList((int) Math.max(0, lines.size() + wanted), lines.size());
+            shown.forEach(line -> keeping.log().output("R: " + line));
+            return Outcome.KEPT;
+        } catch (IOException | InvalidPathException e) {
+            keeping.log().error("Printing of file '" + file + "' was not possible. (fopen: " + ReportFile.reason(e) + ")");
+            return Outcome.FAILED;
+        }
+    }
+}

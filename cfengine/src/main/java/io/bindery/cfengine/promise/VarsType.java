@@ -1,0 +1,161 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Variables.Variable;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.cfengine.value.VariableType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `vars`, `meta` and `defaults`: a variable has a value.
+///
+/// A later promise about the same variable wins; a function that fails leaves it as it was.
+public final class VarsType implements PromiseType {
+    private final String promiseType;
+
+    public VarsType(String promiseType) {
+        this.promiseType = promiseType;
+    }
+
+    @Override
+    public boolean isDeclarative() {
+        return true;
+    }
+
+    @Override
+    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
+        Evaluation evaluation = keeping.evaluation();
+        VariableType type = type(promise.attributes());
+        if (type == null) {
+            return Outcome.SKIPPED;
+        }
+        VariableName name = name(promise, evaluation);
+        if (name == null) {
+            return Outcome.FAILED;
+        }
+        Value given = promise.attributes().value(type.word());
+        Value value = given == null ? null : new VariableValues(evaluation).of(type, given, onlyDefined(promise));
+        if (value == null || isBarred(promise, evaluation, name)) {
+            return Outcome.SKIPPED;
+        }
+        refuseSelfReference(name, value, evaluation);
+        evaluation.variables().define(name, type, value, tags(promise));
+        return Outcome.KEPT;
+    }
+
+    private static @Nullable VariableType type(Attributes attributes) {
+        for (String attribute : attributes.values().keySet()) {
+            VariableType type = VariableType.ofWord(attribute);
+            if (type != null) {
+                return type;
+            }
+        }
+        return null;
+    }
+
+    private static boolean onlyDefined(ExpandedPromise promise) {
+        return "ifdefined".equals(promise.attributes().text("policy"));
+    }
+
+    /// The variable's full name, or null where it may not be called that.
+    private @Nullable VariableName name(ExpandedPromise promise, Evaluation evaluation) {
+        VariableName local = VariableName.parse(promise.promiser());
+        String scope = local.scope();
+        boolean injected = scope != null && isBundle(evaluation, local) && !scope.equals(evaluation.bundle());
+        if (injected) {
+            evaluation.log().error("Remote bundle variable injection detected!");
+        }
+        if (injected || !isLegal(local)) {
+            evaluation.log().error("Variable identifier '" + promise.promiser() + "' is not legal");
+            evaluation.logPromise(Level.ERROR);
+            return null;
+        }
+        if (promiseType.equals("meta")) {
+            return new VariableName(evaluation.namespace(), evaluation.bundle() + "_meta", local.name(), local.indices());
+        }
+        return evaluation.qualify(local);
+    }
+
+    private static boolean isBundle(Evaluation evaluation, VariableName name) {
+        String scope = String.valueOf(name.scope());
+        String namespace = name.namespace() == null ? evaluation.namespace() : name.namespace();
+        for (Block.Bundle bundle : evaluation.policy().bundles()) {
+            if (bundle.name().equals(scope) && bundle.namespace().equals(namespace)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLegal(VariableName name) {
+        String text = name.name();
+        if (text.isEmpty()) {
+            return false;
+        }
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            boolean legal = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+            if (!legal) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isBarred(ExpandedPromise promise, Evaluation evaluation, VariableName name) {
+        Variable present = evaluation.variables().find(name);
+        if (promiseType.equals("defaults")) {
+            return present != null && !isReplaceable(promise, present);
+        }
+        // As CFEngine does: what a constant was first set to stays.
+        return present != null && present.tags().contains("constant") && "constant".equals(promise.attributes().text("policy"));
+    }
+
+    /// A default replaces a value that matches `if_match_regex`.
+    private static boolean isReplaceable(ExpandedPromise promise, Variable present) {
+        String pattern = promise.attributes().text("if_match_regex");
+        var regex = pattern == null ? null : io.bindery.cfengine.value.Regex.compile(pattern);
+        return regex != null && present.value() instanceof Scalar(String text) && regex.matchesAll(text);
+    }
+
+    private static void refuseSelfReference(VariableName name, Value value, Evaluation evaluation) {
+        if (value instanceof Scalar(String text) && holds(text, name, evaluation)) {
+            evaluation.log().error("Scalar variable '" + name.local() + "' contains itself (non-convergent) '" + text + "'");
+            throw new FatalError("Variable '" + name.local() + "' contains itself indirectly - an unkeepable promise");
+        }
+    }
+
+    private static boolean holds(String text, VariableName name, Evaluation evaluation) {
+        for (int at = References.next(text, 0, '$'); at >= 0; ) {
+            int end = References.end(text, at);
+            String inner = text.substring(at + 2, end - 1);
+            if (!References.holdsScalar(inner) && evaluation.qualify(inner).equals(name)) {
+                return true;
+            }
+            at = References.next(text, end, '$');
+        }
+        return false;
+    }
+
+    private static List<String> tags(ExpandedPromise promise) {
+        List<String> tags = new ArrayList<>();
+        tags.add("source=promise");
+        if ("constant".equals(promise.attributes().text("policy"))) {
+            tags.add("constant");
+        }
+        if (promise.attributes().value("meta") instanceof Items(List<String> texts)) {
+            tags.addAll(texts);
+        }
+        return tags;
+    }
+}
