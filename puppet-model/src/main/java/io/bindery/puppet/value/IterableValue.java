@@ -6,6 +6,6 @@ import java.util.Iterator;
 public non-sealed interface IterableValue extends Value {
     Iterator<Value> iterator();
 
-    /// Its type as written, such as `Iterator[Integer]`.
+    /// The type of its elements: `Integer` for an `Iterator[Integer]`.
     TypeValue elementType();
 }

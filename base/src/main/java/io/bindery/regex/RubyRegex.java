@@ -1,0 +1,184 @@
+package io.bindery.regex;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jcodings.specific.UTF8Encoding;
+import org.joni.Matcher;
+import org.joni.NameEntry;
+import org.joni.Option;
+import org.joni.Regex;
+import org.joni.Region;
+import org.joni.Syntax;
+import org.joni.WarnCallback;
+import org.joni.exception.JOniException;
+import org.jspecify.annotations.Nullable;
+
+/// A regular expression in Ruby's dialect: `^` and `$` are line ends, `.` leaves newlines out unless `m` is set, and plain groups do
+/// not capture where there are named ones.
+///
+/// Each search has a time budget, so that a pattern which backtracks without end becomes a [RegexBudgetException].
+public final class RubyRegex {
+    public static final int IGNORE_CASE = Option.IGNORECASE;
+    public static final int EXTENDED = Option.EXTEND;
+    public static final int MULTILINE = Option.MULTILINE;
+
+    private static final long BUDGET_NANOS = Duration.ofSeconds(5).toNanos();
+
+    private final String source;
+    private final Regex regex;
+    private final Map<String, int[]> names;
+
+    private RubyRegex(String source, Regex regex) {
+        this.source = source;
+        this.regex = regex;
+        this.names = names(regex);
+    }
+
+    /// Throws [RegexSyntaxException] with Ruby's message.
+    public static RubyRegex compile(String source) {
+        return compile(source, 0);
+    }
+
+    /// As [#compile(String)] with a sum of [#IGNORE_CASE], [#EXTENDED] and [#MULTILINE].
+    public static RubyRegex compile(String source, int options) {
+        byte[] bytes = source.getBytes(StandardCharsets.UTF_8);
+        try {
+            return new RubyRegex(
+                    source, new Regex(bytes, 0, bytes.length, options, UTF8Encoding.INSTANCE, Syntax.RUBY, WarnCallback.NONE));
+        } catch (JOniException e) {
+            throw new RegexSyntaxException(e.getMessage() + ": /" + source + "/");
+        }
+    }
+
+    private static Map<String, int[]> names(Regex regex) {
+        if (regex.numberOfNames() == 0) {
+            return Map.of();
+        }
+        Map<String, int[]> found = new LinkedHashMap<>();
+        for (Iterator<NameEntry> entries = regex.namedBackrefIterator(); entries.hasNext(); ) {
+            NameEntry entry = entries.next();
+            String name = new String(entry.name, entry.nameP, entry.nameEnd - entry.nameP, StandardCharsets.UTF_8);
+            found.put(name, entry.getBackRefs());
+        }
+        return found;
+    }
+
+    public String source() {
+        return source;
+    }
+
+    /// How many groups it has.
+    public int groupCount() {
+        return regex.numberOfCaptures();
+    }
+
+    /// The names of its named groups, in the order of their definition.
+    public List<String> groupNames() {
+        return List.copyOf(names.keySet());
+    }
+
+    int[] groups(String name) {
+        int[] groups = names.get(name);
+        if (groups == null) {
+            throw new IndexOutOfBoundsException("undefined group name reference: " + name);
+        }
+        return groups;
+    }
+
+    /// Is there a match anywhere in the text?
+    public boolean matches(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return search(regex.matcherNoRegion(bytes, 0, bytes.length, BUDGET_NANOS), 0, bytes.length) >= 0;
+    }
+
+    /// The first match, or null.
+    public @Nullable RegexMatch match(String text) {
+        return find(new Subject(text), 0);
+    }
+
+    /// The first match starting at a character offset or later, or null.
+    public @Nullable RegexMatch match(String text, int from) {
+        Subject subject = new Subject(text);
+        return find(subject, subject.byteOffset(from));
+    }
+
+    /// All matches, left to right, without overlap. After an empty match the search goes on one character further.
+    public List<RegexMatch> matchAll(String text) {
+        Subject subject = new Subject(text);
+        List<RegexMatch> found = new ArrayList<>();
+        int from = 0;
+        while (from <= subject.length()) {
+            RegexMatch match = find(subject, from);
+            if (match == null) {
+                break;
+            }
+            found.add(match);
+            int end = match.byteEnd();
+            from = match.isEmpty() ? subject.next(end) : end;
+        }
+        return found;
+    }
+
+    /// As Ruby's `sub`: the first match replaced. In the replacement `\0` and `\&` are the match, `\1` to `\9` and `\k<name>` groups,
+    /// `` \` `` and `\'` what is before and after, `\\` a backslash; anything else stands for itself.
+    public String replaceFirst(String text, String replacement) {
+        RegexMatch match = match(text);
+        return match == null ? text : match.before() + Replacement.expand(replacement, match) + match.after();
+    }
+
+    /// As Ruby's `gsub`: all matches replaced, by the rules of [#replaceFirst].
+    public String replaceAll(String text, String replacement) {
+        List<RegexMatch> matches = matchAll(text);
+        if (matches.isEmpty()) {
+            return text;
+        }
+        StringBuilder out = new StringBuilder(text.length() + 16);
+        int copied = 0;
+        for (RegexMatch match : matches) {
+            out.append(text, copied, match.start()).append(Replacement.expand(replacement, match));
+            copied = match.end();
+        }
+        return out.append(text, copied, text.length()).toString();
+    }
+
+    private @Nullable RegexMatch find(Subject subject, int from) {
+        byte[] bytes = subject.bytes();
+        Matcher matcher = regex.matcher(bytes, 0, bytes.length, BUDGET_NANOS);
+        if (search(matcher, from, bytes.length) < 0) {
+            return null;
+        }
+        Region region = matcher.getEagerRegion();
+        return new RegexMatch(this, subject, region);
+    }
+
+    private int search(Matcher matcher, int from, int end) {
+        try {
+            return matcher.searchInterruptible(from, end, Option.NONE);
+        } catch (InterruptedException e) {
+            if (Thread.currentThread().isInterrupted()) {
+                Thread.currentThread().interrupt();
+            }
+            throw new RegexBudgetException("regular expression took too long: /" + source + "/");
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RubyRegex that && source.equals(that.source) && regex.getOptions() == that.regex.getOptions();
+    }
+
+    @Override
+    public int hashCode() {
+        return source.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return source;
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.puppet.type;
+
+/// `Any`: the type of every value.
+public record AnyType() implements Type {
+    public static final AnyType DEFAULT = new AnyType();
+
+    @Override
+    public String name() {
+        return "Any";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

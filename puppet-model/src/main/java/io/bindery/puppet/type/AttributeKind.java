@@ -1,0 +1,21 @@
+package io.bindery.puppet.type;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// How an attribute of an object gets its value, where not simply given.
+public enum AttributeKind {
+    CONSTANT,
+    DERIVED,
+    GIVEN_OR_DERIVED,
+    REFERENCE;
+
+    static @Nullable AttributeKind of(@Nullable String word) {
+        return word == null ? null : valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /// As it is written in a type.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

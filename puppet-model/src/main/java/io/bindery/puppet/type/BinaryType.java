@@ -1,0 +1,16 @@
+package io.bindery.puppet.type;
+
+/// `Binary`: byte sequences.
+public record BinaryType() implements Type {
+    public static final BinaryType DEFAULT = new BinaryType();
+
+    @Override
+    public String name() {
+        return "Binary";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

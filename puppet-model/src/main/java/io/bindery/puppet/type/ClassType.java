@@ -1,0 +1,18 @@
+package io.bindery.puppet.type;
+
+import org.jspecify.annotations.Nullable;
+
+/// `Class['name']`: a reference to a class, or to any where no name is given.
+public record ClassType(@Nullable String className) implements Type {
+    public static final ClassType DEFAULT = new ClassType(null);
+
+    @Override
+    public String name() {
+        return "Class";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

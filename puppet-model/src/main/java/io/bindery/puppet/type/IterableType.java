@@ -1,0 +1,18 @@
+package io.bindery.puppet.type;
+
+import org.jspecify.annotations.Nullable;
+
+/// `Iterable[T]`: what can be iterated over, giving T.
+public record IterableType(@Nullable Type elementType) implements Type {
+    public static final IterableType DEFAULT = new IterableType(null);
+
+    @Override
+    public String name() {
+        return "Iterable";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

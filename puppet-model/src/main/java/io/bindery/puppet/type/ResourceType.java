@@ -1,0 +1,40 @@
+package io.bindery.puppet.type;
+
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// `Resource['type', 'title']`, mostly written `Type['title']`: a reference to a resource, to all of a type, or to any.
+/// Types are the same whatever the case of their letters.
+public record ResourceType(@Nullable String typeName, @Nullable String title) implements Type {
+    public static final ResourceType DEFAULT = new ResourceType(null, null);
+
+    /// The name of the type in small letters, as the loaders know it.
+    public @Nullable String downcasedName() {
+        return typeName == null ? null : typeName.toLowerCase(Locale.ROOT);
+    }
+
+    boolean sameType(ResourceType other) {
+        return typeName == null || other.typeName == null ? typeName == other.typeName : typeName.equalsIgnoreCase(other.typeName);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ResourceType that && sameType(that) && Objects.equals(title, that.title);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Objects.hashCode(downcasedName()) + Objects.hashCode(title);
+    }
+
+    @Override
+    public String name() {
+        return "Resource";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

@@ -1,0 +1,20 @@
+package io.bindery.puppet.type;
+
+/// `Sensitive[T]`: a secret T. As Puppet does: T is kept generalized, so that a type never tells the value.
+public record SensitiveType(Type type) implements Type {
+    public static final SensitiveType DEFAULT = new SensitiveType(AnyType.DEFAULT);
+
+    public SensitiveType {
+        type = Generalization.generalize(type);
+    }
+
+    @Override
+    public String name() {
+        return "Sensitive";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

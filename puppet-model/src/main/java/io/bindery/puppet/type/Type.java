@@ -1,0 +1,34 @@
+package io.bindery.puppet.type;
+
+import io.bindery.puppet.value.TypeValue;
+import io.bindery.puppet.value.Value;
+
+/// A type of the Puppet language; itself a value. Types are immutable, except that aliases, objects and type sets are named first
+/// and told their meaning later, so that they may contain themselves.
+///
+/// Questions about types are answered by [Types]; the two asked most are also here. `toString` is what `"${type}"` prints.
+public sealed interface Type extends TypeValue
+        permits AnyType, UndefType, DefaultType, UnitType, ScalarType, ScalarDataType, NumericType, IntegerType, FloatType, StringType,
+                EnumType, PatternType, RegexpType, BooleanType, CollectionType, ArrayType, HashType, TupleType, StructType, VariantType,
+                OptionalType, NotUndefType, IterableType, IteratorType, CallableType, TypeType, TypeAliasType, TypeReferenceType,
+                ObjectType, ObjectTypeExtension, TypeSetType, InitType, SensitiveType, BinaryType, TimestampType, TimespanType, SemVerType,
+                SemVerRangeType, UriType, RuntimeType, CatalogEntryType, ResourceType, ClassType {
+
+    /// Its name without parameters, as in `Integer`.
+    String name();
+
+    /// The last part of its name.
+    default String simpleName() {
+        return name();
+    }
+
+    /// Is the value of this type?
+    default boolean isInstance(Value value) {
+        return Instances.isInstance(this, value);
+    }
+
+    /// Are all values of the other type also of this one?
+    default boolean isAssignable(Type other) {
+        return Assignability.isAssignable(this, other);
+    }
+}

@@ -1,0 +1,320 @@
+package io.bindery.puppet.type;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Default;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Reads types written as text: signatures of functions, `Type.new('...')`, types in data. Only literals may stand between the
+/// brackets. Texts of one name are answered without being read; callers that ask the same text often should keep the type.
+public final class TypeParser {
+    private static final int MAX_DEPTH = 500;
+
+    private final String text;
+    private final TypeInterpreter interpreter;
+    private int at;
+    private int depth;
+
+    private TypeParser(String text, TypeResolver resolver) {
+        this.text = text;
+        this.interpreter = new TypeInterpreter(resolver);
+    }
+
+    /// A type of built-in names only. Throws [TypeException] with Puppet's message.
+    public static Type parse(String text) {
+        return parse(text, TypeResolver.NONE);
+    }
+
+    /// A type whose other names the resolver knows; a name it does not know becomes a [TypeReferenceType].
+    /// Throws [TypeException] with Puppet's message.
+    public static Type parse(String text, TypeResolver resolver) {
+        TypeParser parser = new TypeParser(text, resolver);
+        Value value = parser.value();
+        parser.space();
+        if (parser.at < text.length() || !(value instanceof Type type)) {
+            throw parser.notAType();
+        }
+        return type;
+    }
+
+    private TypeException notAType() {
+        return new TypeException("The expression <" + text + "> is not a valid type specification.");
+    }
+
+    private Value value() {
+        if (++depth > MAX_DEPTH) {
+            throw new TypeException("The type is nested too deep");
+        }
+        space();
+        Value value = switch (peek()) {
+            case '\'' -> Str.of(singleQuoted());
+            case '"' -> Str.of(doubleQuoted());
+            case '/' -> new Regex(regex());
+            case '[' -> new Arr(list());
+            case '{' -> hash();
+            default -> word();
+        };
+        depth--;
+        return value;
+    }
+
+    private Value word() {
+        char c = peek();
+        if (c >= 'A' && c <= 'Z' || c == ':') {
+            return type();
+        }
+        if (c >= '0' && c <= '9' || c == '-') {
+            return number();
+        }
+        String name = name();
+        return switch (name) {
+            case "" -> throw notAType();
+            case "default" -> Default.DEFAULT;
+            case "true" -> Bool.TRUE;
+            case "false" -> Bool.FALSE;
+            case "undef" -> Undef.UNDEF;
+            default -> Str.of(name);
+        };
+    }
+
+    private Type type() {
+        int start = at;
+        String name = name();
+        space();
+        if (peek() != '[') {
+            return interpreter.named(name);
+        }
+        List<Value> parameters = list();
+        return interpreter.parameterized(name, parameters, text.substring(start, at));
+    }
+
+    private List<Value> list() {
+        at++;
+        List<Value> values = new ArrayList<>();
+        space();
+        while (peek() != ']') {
+            values.add(bareEntry(value()));
+            space();
+            if (peek() == ',') {
+                at++;
+                space();
+            } else if (peek() != ']') {
+                throw notAType();
+            }
+        }
+        at++;
+        return values;
+    }
+
+    /// `Struct[a => Type]`: a hash may be without its braces.
+    private Value bareEntry(Value key) {
+        space();
+        if (!text.startsWith("=>", at)) {
+            return key;
+        }
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        Value next = key;
+        while (true) {
+            expect("=>");
+            entries.put(next, value());
+            space();
+            int before = at;
+            if (peek() != ',') {
+                return Hash.owning(entries);
+            }
+            at++;
+            space();
+            if (peek() == ']') {
+                return Hash.owning(entries);
+            }
+            next = value();
+            space();
+            if (!text.startsWith("=>", at)) {
+                at = before;
+                return Hash.owning(entries);
+            }
+        }
+    }
+
+    private Value hash() {
+        at++;
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        space();
+        while (peek() != '}') {
+            Value key = value();
+            space();
+            expect("=>");
+            entries.put(key, value());
+            space();
+            if (peek() == ',') {
+                at++;
+                space();
+            } else if (peek() != '}') {
+                throw notAType();
+            }
+        }
+        at++;
+        return Hash.owning(entries);
+    }
+
+    private Value number() {
+        int start = at;
+        if (peek() == '-') {
+            at++;
+            space();
+        }
+        int digits = at;
+        while (at < text.length() && isNumberPart(digits)) {
+            at++;
+        }
+        String sign = text.charAt(start) == '-' ? "-" : "";
+        String number = text.substring(digits, at);
+        try {
+            return number(sign, number);
+        } catch (NumberFormatException e) {
+            throw notAType();
+        }
+    }
+
+    private boolean isNumberPart(int start) {
+        char c = text.charAt(at);
+        boolean exponent = at > start && (text.charAt(at - 1) == 'e' || text.charAt(at - 1) == 'E') && !text.startsWith("0x", start);
+        return Character.isLetterOrDigit(c)
+                || c == '.' && at + 1 < text.length() && Character.isDigit(text.charAt(at + 1))
+                || (c == '-' || c == '+') && exponent;
+    }
+
+    private static Value number(String sign, String number) {
+        if (number.startsWith("0x") || number.startsWith("0X")) {
+            return Int.of(Long.parseLong(sign + number.substring(2), 16));
+        }
+        if (number.indexOf('.') >= 0 || number.indexOf('e') >= 0 || number.indexOf('E') >= 0) {
+            return new Real(Double.parseDouble(sign + number));
+        }
+        boolean octal = number.length() > 1 && number.charAt(0) == '0';
+        return Int.of(Long.parseLong(sign + number, octal ? 8 : 10));
+    }
+
+    private String name() {
+        int start = at;
+        while (at < text.length() && (isWordPart(text.charAt(at)) || text.startsWith("::", at))) {
+            at += text.charAt(at) == ':' ? 2 : 1;
+        }
+        String name = text.substring(start, at);
+        return name.startsWith("::") ? name.substring(2) : name;
+    }
+
+    private static boolean isWordPart(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+    }
+
+    private String singleQuoted() {
+        StringBuilder out = new StringBuilder();
+        at++;
+        while (peek() != '\'') {
+            if (at >= text.length()) {
+                throw notAType();
+            }
+            if (peek() == '\\' && at + 1 < text.length() && (text.charAt(at + 1) == '\'' || text.charAt(at + 1) == '\\')) {
+                at++;
+            }
+            out.append(text.charAt(at++));
+        }
+        at++;
+        return out.toString();
+    }
+
+    private String doubleQuoted() {
+        StringBuilder out = new StringBuilder();
+        at++;
+        while (peek() != '"') {
+            if (at >= text.length()) {
+                throw notAType();
+            }
+            if (peek() == '\\' && at + 1 < text.length()) {
+                at++;
+                escape(out);
+            } else {
+                out.append(text.charAt(at++));
+            }
+        }
+        at++;
+        return out.toString();
+    }
+
+    private void escape(StringBuilder out) {
+        char c = text.charAt(at++);
+        switch (c) {
+            case 'n' -> out.append('\n');
+            case 't' -> out.append('\t');
+            case 'r' -> out.append('\r');
+            case 's' -> out.append(' ');
+            case 'u' -> unicode(out);
+            case '"', '\\', '$', '\'' -> out.append(c);
+            default -> out.append('\\').append(c);
+        }
+    }
+
+    private void unicode(StringBuilder out) {
+        boolean braced = peek() == '{';
+        int start = braced ? at + 1 : at;
+        int end = braced ? text.indexOf('}', start) : start + 4;
+        if (end < 0 || end > text.length()) {
+            throw notAType();
+        }
+        try {
+            out.appendCodePoint(Integer.parseInt(text.substring(start, end), 16));
+        } catch (IllegalArgumentException e) {
+            throw notAType();
+        }
+        at = braced ? end + 1 : end;
+    }
+
+    private String regex() {
+        StringBuilder out = new StringBuilder();
+        at++;
+        while (peek() != '/') {
+            if (at >= text.length()) {
+                throw notAType();
+            }
+            if (peek() == '\\' && at + 1 < text.length()) {
+                if (text.charAt(at + 1) != '/') {
+                    out.append('\\');
+                }
+                at++;
+            }
+            out.append(text.charAt(at++));
+        }
+        at++;
+        return out.toString();
+    }
+
+    private void expect(String token) {
+        space();
+        if (!text.startsWith(token, at)) {
+            throw notAType();
+        }
+        at += token.length();
+    }
+
+    private void space() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    /// The next character; NUL at the end.
+    private char peek() {
+        return at < text.length() ? text.charAt(at) : 0;
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.puppet.type;
+
+/// `TypeReference['Text']`: a type that is named but was not found. It takes no value.
+public record TypeReferenceType(String typeString) implements Type {
+    public static final TypeReferenceType DEFAULT = new TypeReferenceType("UnresolvedReference");
+
+    @Override
+    public String name() {
+        return "TypeReference";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

@@ -1,0 +1,18 @@
+package io.bindery.puppet.type;
+
+import org.jspecify.annotations.Nullable;
+
+/// `Type[T]`: the type of the type T.
+public record TypeType(@Nullable Type type) implements Type {
+    public static final TypeType DEFAULT = new TypeType(null);
+
+    @Override
+    public String name() {
+        return "Type";
+    }
+
+    @Override
+    public String toString() {
+        return TypePrinter.text(this);
+    }
+}

@@ -1,0 +1,173 @@
+package io.bindery.puppet.type;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Binary;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.CallableValue;
+import io.bindery.puppet.value.Default;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.IterableValue;
+import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.SemVer;
+import io.bindery.puppet.value.SemVerRange;
+import io.bindery.puppet.value.Sensitive;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
+import io.bindery.puppet.value.TypeValue;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Uri;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/// Writes values as the parameters of types are written.
+final class ValueText {
+    private final StringBuilder out;
+    private final Consumer<Type> types;
+
+    ValueText(StringBuilder out, Consumer<Type> types) {
+        this.out = out;
+        this.types = types;
+    }
+
+    void value(Value value) {
+        switch (value) {
+            case Str string -> out.append(quoted(string.value()));
+            case Int number -> out.append(number.value());
+            case Real real -> out.append(of(real.value()));
+            case Bool bool -> out.append(of(bool));
+            case Undef _ -> out.append("undef");
+            case Default _ -> out.append("default");
+            case Regex regex -> out.append(of(regex));
+            case Arr array -> array(array);
+            case Hash hash -> hash(hash);
+            case TypeValue type -> types.accept((Type) type);
+            case SemVer version -> out.append('\'').append(version).append('\'');
+            case SemVerRange range -> out.append('\'').append(range.text()).append('\'');
+            case Timespan span -> out.append(of(span));
+            case Timestamp time -> out.append(of(time));
+            case Uri uri -> out.append("URI(").append(quoted(uri.text())).append(')');
+            case ObjectValue object -> object(object);
+            case Sensitive _ -> out.append("Instance of Sensitive");
+            case Binary _ -> out.append("Instance of Binary");
+            case CallableValue callable -> instance((Type) callable.type());
+            case IterableValue iterable -> instance(new IteratorType((Type) iterable.elementType()));
+        }
+    }
+
+    private void instance(Type type) {
+        out.append("Instance of ");
+        types.accept(type);
+    }
+
+    private void object(ObjectValue object) {
+        Type type = (Type) object.type();
+        out.append(type.name()).append('(');
+        hash(ObjectHash.initializer(object));
+        out.append(')');
+    }
+
+    private void array(Arr array) {
+        out.append('[');
+        inner(array);
+        out.append(']');
+    }
+
+    /// An array without its brackets; any other value as it is.
+    void inner(Value value) {
+        if (!(value instanceof Arr array)) {
+            value(value);
+            return;
+        }
+        List<Value> elements = array.elements();
+        for (int i = 0; i < elements.size(); i++) {
+            out.append(i == 0 ? "" : ", ");
+            value(elements.get(i));
+        }
+    }
+
+    private void hash(Hash hash) {
+        out.append('{');
+        String separator = "";
+        for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
+            out.append(separator);
+            value(entry.getKey());
+            out.append(" => ");
+            value(entry.getValue());
+            separator = ", ";
+        }
+        out.append('}');
+    }
+
+    static String of(Bool bool) {
+        return bool.value() ? "true" : "false";
+    }
+
+    static String of(Regex regex) {
+        return regex.literal();
+    }
+
+    static String of(Timespan span) {
+        return "'" + span + "'";
+    }
+
+    static String of(Timestamp time) {
+        return "'" + time + "'";
+    }
+
+    /// As Ruby prints a float.
+    static String of(double number) {
+        return RubyFloat.text(number);
+    }
+
+    /// In single quotes, or in double quotes where control characters ask for it.
+    static String quoted(String text) {
+        StringBuilder out = new StringBuilder(text.length() + 2).append('\'');
+        boolean escaped = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < 0x20) {
+                return doubleQuoted(text);
+            }
+            if (escaped) {
+                out.append('\\').append(c);
+                escaped = false;
+            } else if (c == '\'') {
+                out.append("\\'");
+            } else if (c == '\\') {
+                escaped = true;
+            } else {
+                out.append(c);
+            }
+        }
+        // As Puppet does: a backslash at the end stands alone before the quote.
+        return out.append(escaped ? "\\" : "").append('\'').toString();
+    }
+
+    private static String doubleQuoted(String text) {
+        StringBuilder out = new StringBuilder(text.length() + 8).append('"');
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '\t' -> out.append("\\t");
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '"' -> out.append("\\\"");
+                case '$' -> out.append("\\$");
+                case '\\' -> out.append("\\\\");
+                default -> {
+                    if (c < 0x20) {
+                        out.append(String.format("\\u{%X}", c));
+                    } else {
+                        out.appendCodePoint(c);
+                    }
+                }
+            }
+        });
+        return out.append('"').toString();
+    }
+}
