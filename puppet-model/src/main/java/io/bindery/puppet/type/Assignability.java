@@ -49,7 +49,7 @@ final class Assignability {
             case TypeAliasType alias -> fromAlias(to, alias, guard);
             case VariantType variant -> fromVariant(to, variant, guard);
             case OptionalType optional ->
-                isAssignable(to, UndefType.DEFAULT) && (optional.type() == null || isAssignable(to, optional.type()));
+                isAssignable(to, UndefType.DEFAULT, guard) && (optional.type() == null || isAssignable(to, optional.type(), guard));
             case NotUndefType notUndef -> fromNotUndef(to, notUndef, guard);
             default -> specific(to, from, guard);
         };

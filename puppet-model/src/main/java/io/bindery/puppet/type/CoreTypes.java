@@ -22,15 +22,15 @@ public final class CoreTypes {
     private static final TypeAliasType PCORE_QREF = new TypeAliasType("Pcore::QRef", PcoreNames.QUALIFIED_REFERENCE);
 
     static {
-        DATA.resolve(() -> VariantType.of(
+        DATA.define(VariantType.of(
                 ScalarDataType.DEFAULT, UndefType.DEFAULT, new HashType(StringType.DEFAULT, DATA), new ArrayType(DATA)));
-        RICH_DATA_KEY.resolve(() -> VariantType.of(StringType.DEFAULT, NumericType.DEFAULT));
-        RICH_DATA.resolve(() -> new VariantType(List.of(
+        RICH_DATA_KEY.define(VariantType.of(StringType.DEFAULT, NumericType.DEFAULT));
+        RICH_DATA.define(new VariantType(List.of(
                 ScalarType.DEFAULT, SemVerRangeType.DEFAULT, BinaryType.DEFAULT, SensitiveType.DEFAULT, TypeType.DEFAULT,
                 TypeSetType.DEFAULT, UriType.DEFAULT, ObjectType.DEFAULT, UndefType.DEFAULT, DefaultType.DEFAULT,
                 new HashType(RICH_DATA_KEY, RICH_DATA), new ArrayType(RICH_DATA))));
-        LOOKUP_KEY.resolve(() -> RICH_DATA_KEY);
-        LOOKUP_VALUE.resolve(() -> RICH_DATA);
+        LOOKUP_KEY.define(RICH_DATA_KEY);
+        LOOKUP_VALUE.define(RICH_DATA);
     }
 
     private CoreTypes() {}

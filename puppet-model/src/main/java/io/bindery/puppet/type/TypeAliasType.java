@@ -47,6 +47,13 @@ public final class TypeAliasType implements Type {
         return this;
     }
 
+    /// Gives the alias a meaning that stays as it is written.
+    // As Puppet does: the built-in aliases are not simplified.
+    void define(Type meaning) {
+        resolved = meaning;
+        recursive = TypeWalk.reaches(meaning, this);
+    }
+
     private void settleRecursion() {
         recursive = TypeWalk.reaches(resolved(), this);
         if (recursive) {
