@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.syntax.Expression;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,15 @@ public final class EvaluationError extends RuntimeException {
     /// An error with its full text, at a place that Puppet prints with line and column.
     public static EvaluationError at(String message, Place place) {
         return new EvaluationError(message, Location.column(place), null);
+    }
+
+    /// A mistake found by the evaluator itself, at an expression: `Evaluation Error: ...` with line and column.
+    static EvaluationError issue(String message, Expression blamed) {
+        return issue(message, blamed.place());
+    }
+
+    static EvaluationError issue(String message, Place place) {
+        return at("Evaluation Error: " + message, place);
     }
 
     /// An error at a place that Puppet prints with its line only.
@@ -80,6 +90,19 @@ public final class EvaluationError extends RuntimeException {
         last.append(frame);
     }
 
+    /// A place as Puppet adds it to a message: ` (file: F, line: L, column: C)`.
+    static String suffix(Place place) {
+        return suffix(place, true);
+    }
+
+    private static String suffix(Place place, boolean withColumn) {
+        String column = withColumn ? ", column: " + place.column() : "";
+        String file = place.file().name();
+        return file.isEmpty()
+                ? " (line: " + place.line() + column + ")"
+                : " (file: " + file + ", line: " + place.line() + column + ")";
+    }
+
     /// Where a located error stands and how much of that is printed.
     private record Location(@Nullable Place place, boolean withColumn) {
         static final Location NOWHERE = new Location(null, false);
@@ -93,15 +116,7 @@ public final class EvaluationError extends RuntimeException {
         }
 
         String suffix() {
-            Place at = place;
-            if (at == null) {
-                return "";
-            }
-            String column = withColumn ? ", column: " + at.column() : "";
-            String file = at.file().name();
-            return file.isEmpty()
-                    ? " (line: " + at.line() + column + ")"
-                    : " (file: " + file + ", line: " + at.line() + column + ")";
+            return place == null ? "" : EvaluationError.suffix(place, withColumn);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,9 @@ public final class Scope {
         NODE,
         CLASS,
         DEFINE,
-        /// A lambda or function call, or a template.
+        /// The call of a function written in Puppet: inside the top scope, but apart from its matches.
+        FUNCTION,
+        /// A call of a lambda, or a template.
         LOCAL
     }
 
@@ -33,6 +36,8 @@ public final class Scope {
     private final Variables variables;
     private @Nullable Container container;
     private @Nullable MatchGroups matches;
+    private @Nullable PendingParameters pending;
+    private @Nullable TemplateOutput output;
 
     Scope(
             Kind kind,
@@ -68,7 +73,7 @@ public final class Scope {
     /// The class, node or define whose body this is, or is inside of.
     public @Nullable Container container() {
         Scope scope = this;
-        while (scope.container == null && scope.kind == Kind.LOCAL && scope.next != null) {
+        while (scope.container == null && scope.next != null) {
             scope = scope.next;
         }
         return scope.container;
@@ -87,7 +92,7 @@ public final class Scope {
     /// The innermost scope around this one that is not a lambda's or function's; itself if it is none.
     public Scope body() {
         Scope scope = this;
-        while (scope.kind == Kind.LOCAL && scope.next != null) {
+        while ((scope.kind == Kind.LOCAL || scope.kind == Kind.FUNCTION) && scope.next != null) {
             scope = scope.next;
         }
         return scope;
@@ -107,6 +112,29 @@ public final class Scope {
         return new Scope(Kind.LOCAL, "", scopes, this, null, null, expectedVariables);
     }
 
+    /// A scope for the call of a function written in Puppet.
+    Scope function(int expectedVariables) {
+        return new Scope(Kind.FUNCTION, "", scopes, this, null, null, expectedVariables);
+    }
+
+    /// A scope in which the defaults of parameters are evaluated, one after the other.
+    ///
+    /// @param callee what has the parameters, as errors name it
+    public Scope parameters(String callee, List<String> names) {
+        Scope scope = local(names.size());
+        scope.pending = new PendingParameters(callee, names);
+        return scope;
+    }
+
+    /// Gives a parameter its value, in a scope made by [#parameters].
+    public void setParameter(String name, Value value) {
+        variables.set(name, value);
+    }
+
+    @Nullable PendingParameters pendingParameters() {
+        return pending;
+    }
+
     /// The value a plain or qualified name has from here, or null where there is no such variable.
     public @Nullable Value lookup(String name) {
         int colons = name.indexOf("::");
@@ -121,6 +149,9 @@ public final class Scope {
             Value found = scope.variables.get(name);
             if (found != null) {
                 return found;
+            }
+            if (scope.pending != null) {
+                scope.pending.mustNotName(name);
             }
         }
         return null;
@@ -143,15 +174,13 @@ public final class Scope {
 
     /// Sets a variable as the compiler may: also `trusted`, `facts` and `server_facts`.
     public void define(String name, Value value) {
+        if (pending != null) {
+            throw new EvaluationError("Attempt to assign variable " + name + " when evaluating parameters");
+        }
         if (variables.has(name)) {
             throw new EvaluationError("Cannot reassign variable '$" + name + "'");
         }
         variables.add(name, value);
-    }
-
-    /// Sets a variable whether or not it is set.
-    void bind(String name, Value value) {
-        variables.set(name, value);
     }
 
     /// Adds a variable known not to be set.
@@ -199,5 +228,19 @@ public final class Scope {
             }
         }
         return null;
+    }
+
+    /// Where the text of the template around this goes, or null outside of templates.
+    @Nullable TemplateOutput output() {
+        for (Scope scope = this; scope != null; scope = scope.kind == Kind.LOCAL ? scope.next : null) {
+            if (scope.output != null) {
+                return scope.output;
+            }
+        }
+        return null;
+    }
+
+    void setOutput(TemplateOutput template) {
+        output = template;
     }
 }

@@ -1,8 +1,8 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.function.Function;
-import io.bindery.puppet.value.TypeValue;
 import java.util.List;
+import io.bindery.puppet.type.Type;
 import org.jspecify.annotations.Nullable;
 
 /// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way.
@@ -11,7 +11,7 @@ public interface World {
     @Nullable Function function(String name);
 
     /// A type that is not built in: an alias or Object type, by its name as written.
-    @Nullable TypeValue type(String name);
+    @Nullable Type type(String name);
 
     /// The text of a file by absolute path, or null where there is none that can be read.
     @Nullable String fileText(String path);

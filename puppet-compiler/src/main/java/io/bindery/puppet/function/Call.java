@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.CatalogBuilder;
 import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.World;
@@ -45,6 +46,9 @@ public interface Call {
 
     /// Writes a warning once for each key in a compile, without a source.
     void warnOnce(String key, String message);
+
+    /// What evaluates expressions in this compile.
+    Evaluator evaluator();
 
     EvaluationSettings settings();
 

@@ -2,7 +2,6 @@ package io.bindery.puppet.function;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// One signature of a function and what it does.
@@ -10,19 +9,25 @@ import org.jspecify.annotations.Nullable;
 /// Types are given as text and only parsed when the function is first called (see [Signature]), so that naming a function costs
 /// nothing.
 public final class Dispatch {
-    private final Supplier<Signature> source;
+    private final Source source;
     private final Body body;
     private final boolean mismatchMessage;
     private volatile @Nullable Signature signature;
 
-    private Dispatch(Supplier<Signature> source, Body body, boolean mismatchMessage) {
+    /// Works a signature out, at the first call.
+    @FunctionalInterface
+    public interface Source {
+        Signature signature(Call call);
+    }
+
+    private Dispatch(Source source, Body body, boolean mismatchMessage) {
         this.source = source;
         this.body = body;
         this.mismatchMessage = mismatchMessage;
     }
 
     /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
-    public static Dispatch lazily(Supplier<Signature> signature, Body body) {
+    public static Dispatch lazily(Source signature, Body body) {
         return new Dispatch(signature, body, false);
     }
 
@@ -36,10 +41,10 @@ public final class Dispatch {
     }
 
     // Benign race: every thread computes the same signature.
-    public Signature signature() {
+    public Signature signature(Call call) {
         Signature known = signature;
         if (known == null) {
-            known = source.get();
+            known = source.signature(call);
             signature = known;
         }
         return known;
@@ -53,7 +58,15 @@ public final class Dispatch {
         ONCE,
         OPTIONAL,
         ANY,
-        AT_LEAST_ONCE
+        AT_LEAST_ONCE;
+
+        int least() {
+            return this == ONCE || this == AT_LEAST_ONCE ? 1 : 0;
+        }
+
+        boolean endless() {
+            return this == ANY || this == AT_LEAST_ONCE;
+        }
     }
 
     /// A signature in the making. [#with] ends it and gives back the function with it added.
@@ -123,7 +136,7 @@ public final class Dispatch {
             boolean optional = blockOptional;
             String returnType = returns;
             return function.and(new Dispatch(
-                    () -> Signature.parse(written, blockType, optional, returnType), body, mismatchMessage));
+                    call -> Signature.parse(written, blockType, optional, returnType), body, mismatchMessage));
         }
     }
 }

@@ -1,27 +1,48 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.CallSignature;
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Chooses the signature that given arguments fit.
 final class Dispatcher {
     private Dispatcher() {}
 
-    static Value dispatch(Function function, Call call, List<Value> arguments, @Nullable Closure block) {
+    static Value dispatch(Function function, Call call, List<Value> arguments) {
+        Closure block = call.block();
         for (Dispatch dispatch : function.dispatches()) {
-            return invoke(function, dispatch, call, arguments);
+            Signature signature = dispatch.signature(call);
+            if (signature.type().accepts(arguments, block)) {
+                return invoke(function, dispatch, signature, call, arguments);
+            }
         }
-        throw new EvaluationError("'" + function.name() + "' has no signature");
+        throw new EvaluationError(describe(function, call, arguments));
     }
 
-    private static Value invoke(Function function, Dispatch dispatch, Call call, List<Value> arguments) {
+    private static Value invoke(
+            Function function, Dispatch dispatch, Signature signature, Call call, List<Value> arguments) {
         Value result = dispatch.body().call(call, arguments);
         if (dispatch.mismatchMessage()) {
             throw new EvaluationError("'" + function.name() + "' " + (result instanceof Str text ? text.value() : ""));
         }
-        return result;
+        Type returns = signature.type().returns();
+        return returns == null
+                ? result
+                : Mismatches.assertInstance("value returned from function '" + function.name() + "'", returns, result);
+    }
+
+    private static String describe(Function function, Call call, List<Value> arguments) {
+        List<CallSignature> signatures = new ArrayList<>();
+        for (Dispatch dispatch : function.dispatches()) {
+            if (!dispatch.mismatchMessage()) {
+                signatures.add(dispatch.signature(call).described());
+            }
+        }
+        return Mismatches.ofCall(function.name(), signatures, arguments, call.block());
     }
 }

@@ -3,7 +3,6 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// A function: its name and its signatures, tried in order.
 ///
@@ -49,16 +48,17 @@ public record Function(String name, List<Dispatch> dispatches) {
         return takesNothing().repeatedlyAtLeastOnce(type, parameter);
     }
 
-    Function and(Dispatch dispatch) {
+    /// This function with one more signature.
+    public Function and(Dispatch dispatch) {
         List<Dispatch> more = new ArrayList<>(dispatches);
         more.add(dispatch);
         return new Function(name, more);
     }
 
-    /// Calls the first signature that the arguments and the block fit.
+    /// Calls the first signature that the arguments and the call's block fit.
     ///
     /// @throws io.bindery.puppet.eval.EvaluationError with Puppet's description of the mismatch where none fits
-    public Value call(Call call, List<Value> arguments, @Nullable Closure block) {
-        return Dispatcher.dispatch(this, call, arguments, block);
+    public Value call(Call call, List<Value> arguments) {
+        return Dispatcher.dispatch(this, call, arguments);
     }
 }

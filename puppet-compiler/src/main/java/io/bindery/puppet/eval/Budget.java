@@ -1,0 +1,51 @@
+package io.bindery.puppet.eval;
+
+/// What one compile has spent so far.
+final class Budget {
+    private final Limits limits;
+    private long steps;
+    private int depth;
+
+    Budget(Limits limits) {
+        this.limits = limits;
+    }
+
+    void step() {
+        if (++steps > limits.steps()) {
+            throw stepsSpent();
+        }
+    }
+
+    void steps(long count) {
+        steps += count;
+        if (steps > limits.steps()) {
+            throw stepsSpent();
+        }
+    }
+
+    /// Enters a call; to be followed by [#leave].
+    void enter() {
+        if (++depth > limits.depth()) {
+            depth--;
+            throw tooDeep(limits.depth());
+        }
+    }
+
+    void leave() {
+        depth--;
+    }
+
+    void text(long length) {
+        if (length > limits.text()) {
+            throw new EvaluationError("A string grew beyond the limit of " + limits.text() + " characters");
+        }
+    }
+
+    static EvaluationError tooDeep(int depth) {
+        return new EvaluationError("Calls are nested more than " + depth + " deep; is there an endless recursion?");
+    }
+
+    private EvaluationError stepsSpent() {
+        return new EvaluationError("Evaluation took more than " + limits.steps() + " steps; is there an endless loop?");
+    }
+}

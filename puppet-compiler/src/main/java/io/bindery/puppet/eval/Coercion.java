@@ -1,0 +1,50 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
+import io.bindery.puppet.value.Value;
+
+/// Values taken for numbers. A string that reads as one is, with a warning or an error by the `strict` setting.
+final class Coercion {
+    private final Evaluator evaluator;
+
+    Coercion(Evaluator evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    /// A Long, Double, BigInteger, Timespan or Timestamp.
+    ///
+    /// @param blamed the expression the value came from
+    Object number(Value value, Expression blamed) {
+        return switch (value) {
+            case Int whole -> whole.value();
+            case Real real -> real.value();
+            case Timespan span -> span;
+            case Timestamp stamp -> stamp;
+            case Str string -> coerced(string, blamed);
+            default -> throw notNumeric(value, blamed);
+        };
+    }
+
+    private Number coerced(Str string, Expression blamed) {
+        Number number = NumericText.parse(string.value());
+        if (number == null) {
+            throw notNumeric(string, blamed);
+        }
+        String shown = number instanceof Double real ? RubyFloat.text(real) : number.toString();
+        evaluator.doubtful(
+                "The string '" + string.value() + "' was automatically coerced to the numerical value " + shown, blamed);
+        return number;
+    }
+
+    private static EvaluationError notNumeric(Value value, Expression blamed) {
+        return EvaluationError.issue(
+                "The value '" + RubyText.of(value) + "' cannot be converted to Numeric.", blamed);
+    }
+}

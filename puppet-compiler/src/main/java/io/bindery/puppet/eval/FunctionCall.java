@@ -1,0 +1,52 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One call, made by the evaluator.
+record FunctionCall(
+        Evaluator evaluator, String functionName, @Nullable Closure block, Scope scope, @Nullable Place place)
+        implements Call {
+
+    @Override
+    public Value callFunction(String name, List<Value> arguments, @Nullable Closure lambda) {
+        return evaluator.callFunction(name, arguments, lambda, scope, place);
+    }
+
+    @Override
+    public void log(LogLevel level, String message) {
+        Container container = scope.container();
+        evaluator.world().log(level, container == null ? "Scope()" : "Scope(" + container.reference() + ")", message);
+    }
+
+    @Override
+    public void warnOnce(String key, String message) {
+        if (evaluator.firstWarning(key)) {
+            evaluator.world().log(LogLevel.WARNING, null, message);
+        }
+    }
+
+    @Override
+    public EvaluationSettings settings() {
+        return evaluator.settings();
+    }
+
+    @Override
+    public World world() {
+        return evaluator.world();
+    }
+
+    @Override
+    public CatalogBuilder catalog() {
+        return evaluator.catalog();
+    }
+
+    @Override
+    public void spend(int steps) {
+        evaluator.budget().steps(steps);
+    }
+}

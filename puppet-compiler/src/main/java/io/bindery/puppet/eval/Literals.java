@@ -1,0 +1,149 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.syntax.Concatenation;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.HashEntry;
+import io.bindery.puppet.syntax.Heredoc;
+import io.bindery.puppet.syntax.Interpolation;
+import io.bindery.puppet.syntax.LiteralHash;
+import io.bindery.puppet.syntax.LiteralList;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.Parenthesized;
+import io.bindery.puppet.syntax.Unfold;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.IterableValue;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Strings with interpolation, arrays and hashes.
+final class Literals {
+    private final Evaluator evaluator;
+
+    Literals(Evaluator evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    Value concatenation(Concatenation string, Scope scope) {
+        StringBuilder text = new StringBuilder();
+        for (Expression segment : string.segments()) {
+            switch (segment) {
+                case LiteralString literal -> text.append(literal.value());
+                default -> io.bindery.puppet.convert.Interpolation.append(text, evaluator.evaluate(segment, scope));
+            }
+        }
+        evaluator.budget().text(text.length());
+        return Str.of(text.toString());
+    }
+
+    // The parser has turned `${name}` into a variable; a name that is left is the rest of a longer expression.
+    Value interpolation(Interpolation part, Scope scope) {
+        Value value = evaluator.evaluate(part.expression(), scope);
+        return value instanceof Str ? value : Str.of(io.bindery.puppet.convert.Interpolation.text(value));
+    }
+
+    Value heredoc(Heredoc heredoc, Scope scope) {
+        return evaluator.evaluate(heredoc.text(), scope);
+    }
+
+    Value list(LiteralList list, Scope scope) {
+        return list.elements().isEmpty() ? Arr.EMPTY : new Arr(values(list.elements(), scope));
+    }
+
+    Value hash(LiteralHash hash, Scope scope) {
+        List<HashEntry> entries = hash.entries();
+        if (entries.isEmpty()) {
+            return Hash.EMPTY;
+        }
+        SequencedMap<Value, Value> values = LinkedHashMap.newLinkedHashMap(entries.size());
+        for (HashEntry entry : entries) {
+            Value key = evaluator.evaluate(entry.key(), scope);
+            values.put(key, evaluator.evaluate(entry.value(), scope));
+        }
+        return Hash.owning(values);
+    }
+
+    /// The values of expressions, those of `*expression` spread among them.
+    List<Value> values(List<Expression> expressions, Scope scope) {
+        return switch (expressions.size()) {
+            case 0 -> List.of();
+            case 1 -> isUnfold(expressions.get(0))
+                    ? unfold((Unfold) unwrapped(expressions.get(0)), scope)
+                    : List.of(evaluator.evaluate(expressions.get(0), scope));
+            default -> several(expressions, scope);
+        };
+    }
+
+    private List<Value> several(List<Expression> expressions, Scope scope) {
+        Value[] values = new Value[expressions.size()];
+        for (int i = 0; i < values.length; i++) {
+            Expression expression = expressions.get(i);
+            if (isUnfold(expression)) {
+                return spread(values, i, expressions, scope);
+            }
+            values[i] = evaluator.evaluate(expression, scope);
+        }
+        return List.of(values);
+    }
+
+    private List<Value> spread(Value[] before, int count, List<Expression> expressions, Scope scope) {
+        List<Value> values = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            values.add(before[i]);
+        }
+        for (Expression expression : expressions.subList(count, expressions.size())) {
+            if (unwrapped(expression) instanceof Unfold unfold) {
+                values.addAll(unfold(unfold, scope));
+            } else {
+                values.add(evaluator.evaluate(expression, scope));
+            }
+        }
+        return List.copyOf(values);
+    }
+
+    Value unfolded(Unfold unfold, Scope scope) {
+        return new Arr(unfold(unfold, scope));
+    }
+
+    List<Value> unfold(Unfold unfold, Scope scope) {
+        Value value = evaluator.evaluate(unfold.operand(), scope);
+        return switch (value) {
+            case Undef undef -> List.of();
+            case Arr array -> array.elements();
+            case Hash hash -> CollectionArithmetic.pairs(hash);
+            case IterableValue iterable -> all(iterable);
+            default -> List.of(value);
+        };
+    }
+
+    private List<Value> all(IterableValue iterable) {
+        List<Value> values = new ArrayList<>();
+        iterable.iterator().forEachRemaining(value -> {
+            evaluator.budget().step();
+            values.add(value);
+        });
+        return values;
+    }
+
+    static boolean isUnfold(Expression expression) {
+        return unwrapped(expression) instanceof Unfold;
+    }
+
+    static Expression unwrapped(Expression expression) {
+        Expression inner = expression;
+        while (inner instanceof Parenthesized parenthesized) {
+            inner = parenthesized.operand();
+        }
+        return inner;
+    }
+
+    static boolean isName(Expression expression) {
+        return expression instanceof Name;
+    }
+}

@@ -1,0 +1,204 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.syntax.Binary;
+import io.bindery.puppet.syntax.BinaryOperator;
+import io.bindery.puppet.syntax.Minus;
+
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.Types;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.SemVerRange;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Uri;
+import io.bindery.puppet.value.Value;
+import io.bindery.regex.RegexSyntaxException;
+
+/// The operators with two operands, and unary minus.
+final class Operators {
+    private final Evaluator evaluator;
+    private final Arithmetic arithmetic;
+
+    Operators(Evaluator evaluator) {
+        this.evaluator = evaluator;
+        this.arithmetic = new Arithmetic(evaluator);
+    }
+
+    Value binary(Binary expression, Scope scope) {
+        BinaryOperator operator = expression.operator();
+        Value left = evaluator.evaluate(expression.left(), scope);
+        if (operator == BinaryOperator.AND) {
+            return Bool.of(Evaluator.isTrue(left) && Evaluator.isTrue(evaluator.evaluate(expression.right(), scope)));
+        }
+        if (operator == BinaryOperator.OR) {
+            return Bool.of(Evaluator.isTrue(left) || Evaluator.isTrue(evaluator.evaluate(expression.right(), scope)));
+        }
+        Value right = evaluator.evaluate(expression.right(), scope);
+        return switch (operator) {
+            case EQUAL -> Bool.of(equal(left, right));
+            case NOT_EQUAL -> Bool.of(!equal(left, right));
+            case LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL -> Bool.of(compare(expression, left, right));
+            case MATCH -> Bool.of(match(expression, left, right, scope));
+            case NOT_MATCH -> Bool.of(!match(expression, left, right, scope));
+            case IN -> Bool.of(Matching.isIn(left, right, scope));
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO, SHIFT_LEFT, SHIFT_RIGHT ->
+                calculate(expression, left, right);
+            case AND, OR -> throw new AssertionError(operator);
+        };
+    }
+
+    private static boolean equal(Value left, Value right) {
+        if (left instanceof Type type) {
+            return right instanceof Type other && Types.isEquivalent(type, other);
+        }
+        return Equality.equal(left, right);
+    }
+
+    private static boolean compare(Binary expression, Value left, Value right) {
+        BinaryOperator operator = expression.operator();
+        if (left instanceof Type type) {
+            return compareTypes(expression, type, right);
+        }
+        int order;
+        try {
+            order = Ordering.compare(left, right);
+        } catch (EvaluationError notComparable) {
+            throw incomparable(expression, left, right, notComparable.message());
+        }
+        return switch (operator) {
+            case LESS -> order < 0;
+            case LESS_OR_EQUAL -> order <= 0;
+            case GREATER -> order > 0;
+            default -> order >= 0;
+        };
+    }
+
+    // As Puppet does: what is not a type on the right side is a type no other fits.
+    private static boolean compareTypes(Binary expression, Type left, Value right) {
+        if (!(right instanceof Type type)) {
+            return false;
+        }
+        return switch (expression.operator()) {
+            case LESS -> type.isAssignable(left) && !left.equals(type);
+            case LESS_OR_EQUAL -> type.isAssignable(left);
+            case GREATER -> left.isAssignable(type) && !left.equals(type);
+            default -> left.isAssignable(type);
+        };
+    }
+
+    private static EvaluationError incomparable(Binary expression, Value left, Value right, String detail) {
+        return EvaluationError.issue(
+                "Comparison of: " + Labels.of(left) + " " + expression.operator().symbol() + " " + Labels.of(right)
+                        + ", is not possible. Caused by '" + detail + "'.",
+                expression);
+    }
+
+    private boolean match(Binary expression, Value left, Value pattern, Scope scope) {
+        return switch (pattern) {
+            case Type type -> type.isInstance(left);
+            case SemVerRange range -> Matching.includes(range, left);
+            case Regex regex -> find(expression, left, regex, scope);
+            case Str text -> find(expression, left, compiled(expression, text), scope);
+            default ->
+                throw notRegexp(
+                        expression,
+                        "no implicit conversion of " + io.bindery.puppet.convert.RubyClass.inConversion(pattern)
+                                + " into String");
+        };
+    }
+
+    private Regex compiled(Binary expression, Str pattern) {
+        Regex regex = evaluator.cache().regex(pattern.value());
+        try {
+            regex.compiled();
+            return regex;
+        } catch (RegexSyntaxException invalid) {
+            throw notRegexp(expression, String.valueOf(invalid.getMessage()));
+        }
+    }
+
+    private static EvaluationError notRegexp(Binary expression, String detail) {
+        return EvaluationError.issue(
+                "Can not convert right match operand to a regular expression. Caused by '" + detail + "'.",
+                expression.right());
+    }
+
+    private static boolean find(Binary expression, Value left, Regex regex, Scope scope) {
+        if (left instanceof Str text) {
+            return Matching.find(regex, text.value(), scope);
+        }
+        throw EvaluationError.issue(
+                "Left match operand must result in a String value. Got " + Labels.withArticle(Labels.of(left)) + ".",
+                expression.left());
+    }
+
+    private Value calculate(Binary expression, Value left, Value right) {
+        BinaryOperator operator = expression.operator();
+        boolean collective =
+                operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT || operator == BinaryOperator.SHIFT_LEFT;
+        return switch (left) {
+            case Arr array when collective -> collection(operator, array, right);
+            case Hash hash when collective -> collection(expression, hash, right);
+            case io.bindery.puppet.value.Binary binary when operator == BinaryOperator.ADD -> join(binary, right);
+            case Uri uri when operator == BinaryOperator.ADD -> join(uri, right);
+            default -> arithmetic.calculate(expression, left, right);
+        };
+    }
+
+    private static Value collection(BinaryOperator operator, Arr left, Value right) {
+        return switch (operator) {
+            case ADD -> CollectionArithmetic.concatenate(left, right);
+            case SUBTRACT -> CollectionArithmetic.delete(left, right);
+            default -> CollectionArithmetic.append(left, right);
+        };
+    }
+
+    private static Value collection(Binary expression, Hash left, Value right) {
+        return switch (expression.operator()) {
+            case ADD -> CollectionArithmetic.merge(left, right);
+            case SUBTRACT -> CollectionArithmetic.delete(left, right);
+            default -> throw EvaluationError.issue("Operator '<<' is not applicable to a Hash.", expression.left());
+        };
+    }
+
+    private static Value join(io.bindery.puppet.value.Binary left, Value right) {
+        if (!(right instanceof io.bindery.puppet.value.Binary other)) {
+            throw new EvaluationError("Can only append Binary to a Binary");
+        }
+        byte[] all = java.util.Arrays.copyOf(left.bytes(), left.length() + other.length());
+        System.arraycopy(other.bytes(), 0, all, left.length(), other.length());
+        return new io.bindery.puppet.value.Binary(all);
+    }
+
+    private static Value join(Uri left, Value right) {
+        String added =
+                switch (right) {
+                    case Uri uri -> uri.text();
+                    case Str string -> string.value();
+                    default -> throw new EvaluationError("An URI can only be merged with an URI or String");
+                };
+        try {
+            return new Uri(java.net.URI.create(left.text()).resolve(added).toString());
+        } catch (IllegalArgumentException notAUri) {
+            throw new EvaluationError("bad URI(is not URI?): " + io.bindery.puppet.convert.RubyText.inspect(added));
+        }
+    }
+
+    Value minus(Minus expression, Scope scope) {
+        Value operand = evaluator.evaluate(expression.operand(), scope);
+        Object number = evaluator.coercion().number(operand, expression);
+        return switch (number) {
+            case Long whole when whole != Long.MIN_VALUE -> Int.of(-whole);
+            case Double real -> new Real(-real);
+            case Timespan span -> new Timespan(-span.nanoseconds());
+            default ->
+                throw new EvaluationError("undefined method `-@' for " + io.bindery.puppet.convert.RubyText.inspect(operand)
+                        + ":" + io.bindery.puppet.convert.RubyClass.name(operand));
+        };
+    }
+}

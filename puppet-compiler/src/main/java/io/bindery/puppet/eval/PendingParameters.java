@@ -1,0 +1,48 @@
+package io.bindery.puppet.eval;
+
+import java.util.List;
+
+/// The parameters whose defaults are being evaluated: a default may use those before it, but none that has no value yet.
+final class PendingParameters {
+    private final String callee;
+    private final List<String> names;
+    private String current = "";
+
+    PendingParameters(String callee, List<String> names) {
+        this.callee = callee;
+        this.names = names;
+    }
+
+    void evaluating(String parameter) {
+        current = parameter;
+    }
+
+    /// Called for a name that has no value in the parameters' scope.
+    void mustNotName(String name) {
+        int wanted = names.indexOf(name);
+        if (wanted < 0) {
+            return;
+        }
+        if (wanted < names.indexOf(current)) {
+            throw new UnassignedParameter(callee + ": expects a value for parameter $" + name);
+        }
+        throw new UnassignedParameter(callee + ": default expression for $" + current
+                + " tries to illegally access not yet evaluated $" + name);
+    }
+
+    /// Leaves the default expression at once: the error is the callee's, not the expression's.
+    static final class UnassignedParameter extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final String problem;
+
+        UnassignedParameter(String problem) {
+            super(problem, null, false, false);
+            this.problem = problem;
+        }
+
+        String problem() {
+            return problem;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Dispatch;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.NextIteration;
+import io.bindery.puppet.function.ReturnJump;
+import io.bindery.puppet.function.Signature;
+import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// A function written in Puppet. Its body sees the top scope and nothing of its caller.
+public final class PuppetFunction {
+    private final FunctionDefinition definition;
+
+    private PuppetFunction(FunctionDefinition definition) {
+        this.definition = definition;
+    }
+
+    public static Function of(FunctionDefinition definition) {
+        PuppetFunction function = new PuppetFunction(definition);
+        return Function.named(definition.name()).and(Dispatch.lazily(function::signature, function::call));
+    }
+
+    private Signature signature(Call call) {
+        ParameterList parameters = parameters(call);
+        return new Signature(parameters.type(), parameters.names(), parameters.capturesRest());
+    }
+
+    private ParameterList parameters(Call call) {
+        return call.evaluator()
+                .parametersOf(definition, call.scope().scopes().top());
+    }
+
+    private Value call(Call call, List<Value> arguments) {
+        Evaluator evaluator = call.evaluator();
+        Scope top = call.scope().scopes().top();
+        Scope body = top.function(definition.parameters().size() + 4);
+        ParameterList parameters = parameters(call);
+        parameters.bind(arguments, top, body);
+        return parameters.checkedResult(result(evaluator, body));
+    }
+
+    private Value result(Evaluator evaluator, Scope body) {
+        try {
+            return evaluator.evaluate(definition.body(), body);
+        } catch (NextIteration next) {
+            return next.value();
+        } catch (ReturnJump jump) {
+            return jump.value();
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.value.Sensitive;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+
+/// The text of a template while it is rendered. Once it has taken in a secret, all of it is one.
+final class TemplateOutput {
+    private final StringBuilder text = new StringBuilder();
+    private final Budget budget;
+    private boolean secret;
+
+    TemplateOutput(Budget budget) {
+        this.budget = budget;
+    }
+
+    void append(String literal) {
+        text.append(literal);
+        budget.text(text.length());
+    }
+
+    void append(Value value) {
+        if (value instanceof Sensitive sensitive) {
+            secret = true;
+            Interpolation.append(text, sensitive.secret());
+        } else {
+            Interpolation.append(text, value);
+        }
+        budget.text(text.length());
+    }
+
+    Value result() {
+        Str rendered = Str.of(text.toString());
+        return secret ? new Sensitive(rendered) : rendered;
+    }
+}

@@ -1,0 +1,48 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.type.CoreTypes;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeReferenceType;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Types by name: the built-in ones, then those of the environment, among them the resource types.
+final class TypeNames {
+    private final Evaluator evaluator;
+    private final Map<String, Type> known = new HashMap<>();
+
+    TypeNames(Evaluator evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    Type type(TypeName name) {
+        Type found = find(name.value());
+        if (found == null) {
+            throw EvaluationError.issue("Resource type not found: " + name.value(), name);
+        }
+        return found;
+    }
+
+    /// The type, or a reference to an unknown one.
+    Type typeOrReference(TypeName name) {
+        Type found = find(name.value());
+        return found == null ? new TypeReferenceType(name.value()) : found;
+    }
+
+    @Nullable Type find(String name) {
+        Type type = known.get(name);
+        if (type == null) {
+            type = CoreTypes.find(name.toLowerCase(Locale.ROOT));
+            if (type == null) {
+                type = evaluator.world().type(name);
+            }
+            if (type != null) {
+                known.put(name, type);
+            }
+        }
+        return type;
+    }
+}
