@@ -1,10 +1,10 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Signature;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.Parameter;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.Mismatches;
@@ -83,8 +83,8 @@ final class ParameterList {
 
     private void check(List<Value> given) {
         if (!type().accepts(given, null)) {
-            Signature signature = new Signature(type(), names, capturesRest());
-            throw new EvaluationError(Mismatches.ofCall(callee, List.of(signature.described()), given, null));
+            CallSignature signature = new CallSignature(type(), names);
+            throw new EvaluationError(Mismatches.ofCall(callee, List.of(signature), given, null));
         }
     }
 

@@ -5,8 +5,9 @@ import io.bindery.puppet.function.Dispatch;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.NextIteration;
 import io.bindery.puppet.function.ReturnJump;
-import io.bindery.puppet.function.Signature;
+
 import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
@@ -23,9 +24,9 @@ public final class PuppetFunction {
         return Function.named(definition.name()).and(Dispatch.lazily(function::signature, function::call));
     }
 
-    private Signature signature(Call call) {
+    private CallSignature signature(Call call) {
         ParameterList parameters = parameters(call);
-        return new Signature(parameters.type(), parameters.names(), parameters.capturesRest());
+        return new CallSignature(parameters.type(), parameters.names());
     }
 
     private ParameterList parameters(Call call) {

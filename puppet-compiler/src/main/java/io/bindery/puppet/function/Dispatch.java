@@ -1,23 +1,24 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.type.CallSignature;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One signature of a function and what it does.
 ///
-/// Types are given as text and only parsed when the function is first called (see [Signature]), so that naming a function costs
+/// Types are given as text and only parsed when the function is first called (see [SignatureParser]), so that naming a function costs
 /// nothing.
 public final class Dispatch {
     private final Source source;
     private final Body body;
     private final boolean mismatchMessage;
-    private volatile @Nullable Signature signature;
+    private volatile @Nullable CallSignature signature;
 
     /// Works a signature out, at the first call.
     @FunctionalInterface
     public interface Source {
-        Signature signature(Call call);
+        CallSignature signature(Call call);
     }
 
     private Dispatch(Source source, Body body, boolean mismatchMessage) {
@@ -41,8 +42,8 @@ public final class Dispatch {
     }
 
     // Benign race: every thread computes the same signature.
-    public Signature signature(Call call) {
-        Signature known = signature;
+    public CallSignature signature(Call call) {
+        CallSignature known = signature;
         if (known == null) {
             known = source.signature(call);
             signature = known;
@@ -136,7 +137,7 @@ public final class Dispatch {
             boolean optional = blockOptional;
             String returnType = returns;
             return function.and(new Dispatch(
-                    call -> Signature.parse(written, blockType, optional, returnType), body, mismatchMessage));
+                    call -> SignatureParser.parse(written, blockType, optional, returnType), body, mismatchMessage));
         }
     }
 }

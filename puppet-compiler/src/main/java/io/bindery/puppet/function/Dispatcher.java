@@ -16,7 +16,7 @@ final class Dispatcher {
     static Value dispatch(Function function, Call call, List<Value> arguments) {
         Closure block = call.block();
         for (Dispatch dispatch : function.dispatches()) {
-            Signature signature = dispatch.signature(call);
+            CallSignature signature = dispatch.signature(call);
             if (signature.type().accepts(arguments, block)) {
                 return invoke(function, dispatch, signature, call, arguments);
             }
@@ -25,7 +25,7 @@ final class Dispatcher {
     }
 
     private static Value invoke(
-            Function function, Dispatch dispatch, Signature signature, Call call, List<Value> arguments) {
+            Function function, Dispatch dispatch, CallSignature signature, Call call, List<Value> arguments) {
         Value result = dispatch.body().call(call, arguments);
         if (dispatch.mismatchMessage()) {
             throw new EvaluationError("'" + function.name() + "' " + (result instanceof Str text ? text.value() : ""));
@@ -40,7 +40,7 @@ final class Dispatcher {
         List<CallSignature> signatures = new ArrayList<>();
         for (Dispatch dispatch : function.dispatches()) {
             if (!dispatch.mismatchMessage()) {
-                signatures.add(dispatch.signature(call).described());
+                signatures.add(dispatch.signature(call));
             }
         }
         return Mismatches.ofCall(function.name(), signatures, arguments, call.block());

@@ -11,16 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a dispatch accepts, and how messages name its parameters.
-///
-/// @param capturesRest whether the last parameter may come any number of times
-public record Signature(CallableType type, List<String> names, boolean capturesRest) {
+/// Makes a signature of the types a built-in function was written with.
+final class SignatureParser {
+    private SignatureParser() {}
 
-    public Signature {
-        names = List.copyOf(names);
-    }
-
-    static Signature parse(
+    static CallSignature parse(
             List<Dispatch.Parameter> parameters, @Nullable String block, boolean blockOptional, @Nullable String returns) {
         List<Type> types = new ArrayList<>(parameters.size());
         List<String> names = new ArrayList<>(parameters.size());
@@ -32,15 +27,9 @@ public record Signature(CallableType type, List<String> names, boolean capturesR
             least += parameter.repeat().least();
             most = parameter.repeat().endless() ? IntegerType.HIGHEST : most + 1;
         }
+        Type result = returns == null ? null : TypeParser.parse(returns);
         TupleType tuple = new TupleType(types, new IntegerType(least, most));
-        CallableType type =
-                new CallableType(tuple, blockType(block, blockOptional), returns == null ? null : TypeParser.parse(returns));
-        return new Signature(type, names, most == IntegerType.HIGHEST);
-    }
-
-    /// As the describer of mismatches takes it.
-    public CallSignature described() {
-        return new CallSignature(type, names, capturesRest);
+        return new CallSignature(new CallableType(tuple, blockType(block, blockOptional), result), names);
     }
 
     private static @Nullable Type blockType(@Nullable String block, boolean optional) {
