@@ -39,7 +39,6 @@ import io.bindery.puppet.syntax.NodeDefinition;
 import io.bindery.puppet.syntax.Nop;
 import io.bindery.puppet.syntax.Not;
 import io.bindery.puppet.syntax.Parenthesized;
-import io.bindery.puppet.syntax.PlanDefinition;
 import io.bindery.puppet.syntax.Relationship;
 import io.bindery.puppet.syntax.RenderExpression;
 import io.bindery.puppet.syntax.RenderString;
@@ -49,6 +48,7 @@ import io.bindery.puppet.syntax.ResourceOverride;
 import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.syntax.Selector;
 import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.syntax.TypeDefinition;
 import io.bindery.puppet.syntax.TypeMapping;
 import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.syntax.Unfold;
@@ -154,8 +154,8 @@ public final class Evaluator {
                 case DefineDefinition definition -> Undef.UNDEF;
                 case NodeDefinition definition -> Undef.UNDEF;
                 case FunctionDefinition definition -> Undef.UNDEF;
-                case PlanDefinition definition -> Undef.UNDEF;
                 case TypeAlias alias -> Undef.UNDEF;
+                case TypeDefinition definition -> Undef.UNDEF;
                 case TypeMapping mapping -> Undef.UNDEF;
             };
         } catch (EvaluationError error) {

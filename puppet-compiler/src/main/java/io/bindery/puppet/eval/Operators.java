@@ -1,5 +1,7 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Binary;
 import io.bindery.puppet.syntax.BinaryOperator;
 import io.bindery.puppet.syntax.Minus;
@@ -15,6 +17,7 @@ import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexSyntaxException;
@@ -105,10 +108,16 @@ final class Operators {
             case Regex regex -> find(expression, left, regex, scope);
             case Str text -> find(expression, left, compiled(expression, text), scope);
             default ->
-                throw notRegexp(
-                        expression,
-                        "no implicit conversion of " + io.bindery.puppet.convert.RubyClass.inConversion(pattern)
-                                + " into String");
+                throw notRegexp(expression, "no implicit conversion of " + rubyName(pattern) + " into String");
+        };
+    }
+
+    /// How Ruby's conversion errors name a value.
+    private static String rubyName(Value value) {
+        return switch (value) {
+            case Undef undef -> "nil";
+            case Bool bool -> Boolean.toString(bool.value());
+            default -> RubyClass.name(value);
         };
     }
 
@@ -185,7 +194,7 @@ final class Operators {
         try {
             return new Uri(java.net.URI.create(left.text()).resolve(added).toString());
         } catch (IllegalArgumentException notAUri) {
-            throw new EvaluationError("bad URI(is not URI?): " + io.bindery.puppet.convert.RubyText.inspect(added));
+            throw new EvaluationError("bad URI(is not URI?): " + RubyText.inspect(added));
         }
     }
 
@@ -197,8 +206,8 @@ final class Operators {
             case Double real -> new Real(-real);
             case Timespan span -> new Timespan(-span.nanoseconds());
             default ->
-                throw new EvaluationError("undefined method `-@' for " + io.bindery.puppet.convert.RubyText.inspect(operand)
-                        + ":" + io.bindery.puppet.convert.RubyClass.name(operand));
+                throw new EvaluationError("undefined method `-@' for " + RubyText.inspect(operand)
+                        + ":" + RubyClass.name(operand));
         };
     }
 }

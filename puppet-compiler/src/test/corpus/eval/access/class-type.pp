@@ -1,0 +1,1 @@
+[Class, Class['a'], Class['a', 'b'], Class[['a']], Class['::Foo::Bar'], Class[[]]]

@@ -1,0 +1,1 @@
+[Collection[1], Collection[1, 4]]

@@ -1,0 +1,1 @@
+[$facts['os']['family'], $facts['none'], "${facts['os']['name']}-${facts['processors']}", $processors]

@@ -1,0 +1,1 @@
+[Optional[Integer], Optional['abc'], Optional[Optional[Integer]], NotUndef[Integer], NotUndef['abc'], NotUndef[Any]]

@@ -1,0 +1,1 @@
+[Pattern[/a/], Pattern['a.c'], Pattern[/a/, /b/], Pattern[Pattern[/c/]], 'abc' =~ Pattern['^b']]

@@ -1,0 +1,1 @@
+[Regexp[/a/], Regexp['b'], /a/ =~ Regexp[/a/], /b/ =~ Regexp[/a/]]

@@ -1,0 +1,1 @@
+[Variant[Integer, String], Variant[Integer], Variant[[Integer, String]]]

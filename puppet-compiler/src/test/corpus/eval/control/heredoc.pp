@@ -1,0 +1,12 @@
+$label = 'world'
+$a = @("END")
+  Hello ${name}
+    indented
+  | END
+$b = @(RAW)
+  no ${interpolation} \n here
+  | RAW
+$c = @("X"/tn)
+  tab\there\n
+  |- X
+[$a, $b, $c]

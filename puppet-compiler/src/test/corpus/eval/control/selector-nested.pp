@@ -1,0 +1,2 @@
+$a = 1 ? { 1 => 2 ? { 2 => 'deep', default => 'x' }, default => 'y' }
+$a

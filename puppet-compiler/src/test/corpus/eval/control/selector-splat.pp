@@ -1,0 +1,2 @@
+$list = ['a', 'b']
+['b' ? { *$list => 'in', default => 'out' }, 'z' ? { *$list => 'in', default => 'out' }]

@@ -1,0 +1,3 @@
+type Port = Integer[1, 65535]
+function port(Port $p) { $p }
+port(70000)

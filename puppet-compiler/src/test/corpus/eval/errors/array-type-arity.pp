@@ -1,0 +1,1 @@
+Array[Integer, 1, 2, 3]

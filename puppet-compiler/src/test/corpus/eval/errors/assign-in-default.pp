@@ -1,0 +1,2 @@
+function f($a = ($z = 1)) { $a }
+f()

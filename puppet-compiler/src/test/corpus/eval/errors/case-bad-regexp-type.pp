@@ -1,0 +1,4 @@
+case 'a' {
+  Frob: { 1 }
+  default: { 2 }
+}

@@ -1,0 +1,2 @@
+class p($a = $b, $b = 1) { }
+include p

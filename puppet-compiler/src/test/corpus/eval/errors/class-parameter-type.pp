@@ -1,0 +1,2 @@
+class p(Integer $a, String $b) { }
+class { 'p': a => 'x', b => 2 }

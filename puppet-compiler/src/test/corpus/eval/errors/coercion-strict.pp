@@ -1,0 +1,3 @@
+# strict: error
+$n = '10'
+$n + 1

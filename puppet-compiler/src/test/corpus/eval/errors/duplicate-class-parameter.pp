@@ -1,0 +1,2 @@
+class p($a) { }
+class { 'p': b => 1 }

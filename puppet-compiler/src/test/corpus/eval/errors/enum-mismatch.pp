@@ -1,0 +1,2 @@
+function mode(Enum['ro', 'rw'] $m) { $m }
+mode('rx')

@@ -1,0 +1,3 @@
+if 1 + 'a' == 2 {
+  notice('never')
+}

@@ -1,0 +1,4 @@
+function broken($why) {
+  fail("broken: ${why}")
+}
+broken('test')

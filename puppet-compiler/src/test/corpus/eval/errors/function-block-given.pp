@@ -1,0 +1,2 @@
+function plain($a) { $a }
+plain(1) |$x| { $x }

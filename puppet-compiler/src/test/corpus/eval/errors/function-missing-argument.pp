@@ -1,0 +1,2 @@
+function two($a, $b) { $a }
+two(1)

@@ -1,0 +1,2 @@
+function wrong() >> String { 42 }
+wrong()

@@ -1,0 +1,2 @@
+function nums(Integer *$n) { $n }
+nums(1, 'a', 2)

@@ -1,0 +1,2 @@
+function opt($a, $b = 1) { $a }
+opt(1, 2, 3)

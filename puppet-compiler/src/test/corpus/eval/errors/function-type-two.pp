@@ -1,0 +1,2 @@
+function both(Integer $n, String $s) { $n }
+both('a', 1)

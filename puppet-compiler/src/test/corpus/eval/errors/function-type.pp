@@ -1,0 +1,2 @@
+function num(Integer $n) { $n }
+num('a')

@@ -1,0 +1,1 @@
+Hash[String, String, 1, 2, 3]

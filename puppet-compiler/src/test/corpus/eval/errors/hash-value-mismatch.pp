@@ -1,0 +1,2 @@
+function h(Hash[String, Integer] $x) { $x }
+h({'a' => 1, 'b' => 'two'})

@@ -1,0 +1,2 @@
+function list(Array[Array[Integer]] $x) { $x }
+list([[1], ['a']])

@@ -1,0 +1,2 @@
+$label = 'web'
+$label + 1

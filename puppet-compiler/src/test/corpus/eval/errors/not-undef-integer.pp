@@ -1,0 +1,1 @@
+NotUndef[1]

@@ -1,0 +1,2 @@
+notify { 'a': }
+1 -> Notify['a']

@@ -1,0 +1,2 @@
+notify { 'a': }
+'a b c' -> Notify['a']

@@ -1,0 +1,2 @@
+$system = 'Plan9'
+$system ? { 'debian' => 'deb', 'redhat' => 'rpm' }

@@ -1,0 +1,1 @@
+Sensitive[1]

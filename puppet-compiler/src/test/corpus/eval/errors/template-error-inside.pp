@@ -1,0 +1,1 @@
+inline_epp("line one\n<%= 1 + 'x' %>")

@@ -1,0 +1,1 @@
+inline_epp("<%- | Integer \$a | -%><%= \$a %>", {'a' => 'x'})

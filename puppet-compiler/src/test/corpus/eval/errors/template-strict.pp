@@ -1,0 +1,2 @@
+# strict_variables: true
+inline_epp("<%= \$nothing %>")

@@ -1,0 +1,1 @@
+Timespan(1) * Timespan(2)

@@ -1,0 +1,2 @@
+# strict_variables: true
+$a = "x ${nope} y"

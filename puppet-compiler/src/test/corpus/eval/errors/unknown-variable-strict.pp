@@ -1,0 +1,2 @@
+# strict_variables: true
+notice($nope)

@@ -1,0 +1,2 @@
+function v(Variant[Integer, Boolean] $x) { $x }
+v('s')

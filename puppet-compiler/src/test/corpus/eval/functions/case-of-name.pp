@@ -1,0 +1,2 @@
+function sayIt($x) { "it ${x}" }
+sayIt(1)

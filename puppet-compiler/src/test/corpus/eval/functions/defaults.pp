@@ -1,0 +1,2 @@
+function greet($name, $greeting = 'Hello', $text = "${greeting} ${name}") { $text }
+[greet('a'), greet('b', 'Hi'), greet('c', 'x', 'y')]

@@ -1,0 +1,2 @@
+function id($x) { $x }
+id(id(id([id(1), {'k' => id(2)}])))

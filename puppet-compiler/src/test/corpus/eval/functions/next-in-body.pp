@@ -1,0 +1,5 @@
+function skip($x) {
+  if $x { next('skipped') }
+  'ran'
+}
+[skip(true), skip(false)]

@@ -1,0 +1,2 @@
+function my::tools::twice($x) { [$x, $x] }
+[my::tools::twice(1), ::my::tools::twice(2)]

@@ -1,0 +1,3 @@
+notice 'one', 'two'
+notice('three')
+include()

@@ -1,0 +1,2 @@
+$if_a = 1
+["${if_a}", "${facts['os']['family']}"]

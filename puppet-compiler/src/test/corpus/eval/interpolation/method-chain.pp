@@ -1,0 +1,2 @@
+$names = ['b', 'a']
+"${names.map |$n| { "<${n}>" }.join('')}"

@@ -1,0 +1,7 @@
+class early {
+  notice('one')
+  if true { return() }
+  notice('two')
+}
+include early
+'after'

@@ -1,0 +1,1 @@
+with(undef) |$a = 5| { $a }

@@ -1,0 +1,1 @@
+[foo, foo::bar, web-01, a_b]

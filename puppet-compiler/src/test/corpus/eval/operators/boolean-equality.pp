@@ -1,0 +1,1 @@
+[true == true, true == 'true', false == undef, true != false, default == default, default == 'default']

@@ -1,0 +1,3 @@
+# strict: off
+notice('10' + 1)
+-'12'

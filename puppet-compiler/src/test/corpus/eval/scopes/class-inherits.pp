@@ -1,0 +1,4 @@
+class base { $x = 'base x' $y = 'base y' }
+class child inherits base { $x = 'child x' notice($x) notice($y) }
+include child
+[$child::x, $child::y, $base::x]

@@ -1,0 +1,4 @@
+class conf { $port = 80 $host = 'h' }
+include conf
+[$port, $host] = Class['conf']
+[$port, $host]

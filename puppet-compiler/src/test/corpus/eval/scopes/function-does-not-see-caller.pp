@@ -1,0 +1,3 @@
+function peek() { "[${hidden}][${shown}]" }
+$shown = 'top'
+with('h') |$hidden| { notice(peek()) }

@@ -1,0 +1,3 @@
+$top = 'visible'
+function look() { $top }
+look()

@@ -1,0 +1,3 @@
+$x = 'outer'
+$r = ['inner'].map |$x| { $x }
+[$x, $r]

@@ -1,0 +1,3 @@
+[1].each |$x| { $inside = $x }
+notice("[${inside}]")
+notice("[${x}]")

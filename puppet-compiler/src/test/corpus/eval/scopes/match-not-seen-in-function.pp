@@ -1,0 +1,5 @@
+function groups() { "[${1}]" }
+if 'ab' =~ /(a)/ {
+  notice(groups())
+  notice($1)
+}

@@ -1,0 +1,3 @@
+'xy' =~ /(x)/
+[1].each |$i| { 'pq' =~ /(p)/ notice($1) }
+notice($1)

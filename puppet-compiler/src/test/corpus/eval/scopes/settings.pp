@@ -1,0 +1,1 @@
+[$environment, $module_name, $caller_module_name]

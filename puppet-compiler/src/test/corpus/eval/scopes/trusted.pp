@@ -1,0 +1,1 @@
+[$trusted['certname'], $facts =~ Hash]

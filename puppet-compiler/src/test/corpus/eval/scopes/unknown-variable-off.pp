@@ -1,0 +1,3 @@
+# strict: off
+notice("[${nope}]")
+$nope

@@ -1,0 +1,5 @@
+notice($nope)
+notice("[${nope}]")
+notice($nope::deep)
+notice($::nope)
+[$nope]

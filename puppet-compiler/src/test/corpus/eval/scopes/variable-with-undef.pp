@@ -1,0 +1,3 @@
+$a = undef
+notice("[${a}]")
+[$a, defined('$a'), defined('$b')]

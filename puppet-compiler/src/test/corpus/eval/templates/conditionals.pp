@@ -1,0 +1,7 @@
+inline_epp(@(END), {'on' => true})
+<% if $on { %>yes<% } else { %>no<% } %>
+<%- unless $on { -%>
+never
+<%- } -%>
+done
+| END

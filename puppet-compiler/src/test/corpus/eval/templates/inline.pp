@@ -1,0 +1,2 @@
+$label = 'world'
+inline_epp("Hello <%= \$label %>!\n")

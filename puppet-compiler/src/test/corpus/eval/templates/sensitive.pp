@@ -1,0 +1,2 @@
+$r = inline_epp('<%= $s %>!', {'s' => Sensitive('x')})
+[$r =~ Sensitive, $r.unwrap]
