@@ -192,9 +192,9 @@ final class Operators {
                     default -> throw new EvaluationError("An URI can only be merged with an URI or String");
                 };
         try {
-            return new Uri(java.net.URI.create(left.text()).resolve(added).toString());
+            return Uri.parse(java.net.URI.create(left.text()).resolve(Uri.parse(added).text()).toString());
         } catch (IllegalArgumentException notAUri) {
-            throw new EvaluationError("bad URI(is not URI?): " + RubyText.inspect(added));
+            throw new EvaluationError(String.valueOf(notAUri.getMessage()));
         }
     }
 

@@ -1,0 +1,150 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.syntax.Collector;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.syntax.Program;
+import io.bindery.puppet.syntax.Relationship;
+import io.bindery.puppet.syntax.ResourceDefaults;
+import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeAliasType;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A world of one program: its functions and type aliases, a few resource types, and a log. It has no catalog.
+final class SmallWorld implements World, CatalogBuilder {
+    private static final Set<String> RESOURCE_TYPES = Set.of("file", "notify", "exec", "service");
+
+    private final Map<String, Function> functions = new HashMap<>();
+    private final Map<String, TypeAlias> aliases = new HashMap<>();
+    private final Map<String, Type> types = new HashMap<>();
+    private final List<String> log = new ArrayList<>();
+    private final Evaluator evaluator;
+    private final Scopes scopes = new Scopes();
+
+    SmallWorld(Program program, EvaluationSettings settings) {
+        for (Expression definition : program.definitions()) {
+            switch (definition) {
+                case FunctionDefinition function -> functions.put(function.name().toLowerCase(Locale.ROOT), PuppetFunction.of(function));
+                case TypeAlias alias -> aliases.put(alias.name(), alias);
+                default -> {}
+            }
+        }
+        evaluator = new Evaluator(this, this, settings, new SharedCache());
+        scopes.top().setContainer(() -> "Class[main]");
+    }
+
+    Evaluator evaluator() {
+        return evaluator;
+    }
+
+    Scope top() {
+        return scopes.top();
+    }
+
+    List<String> lines() {
+        return log;
+    }
+
+    @Override
+    public @Nullable Function function(String name) {
+        return functions.get(name);
+    }
+
+    @Override
+    public @Nullable Type type(String name) {
+        Type known = types.get(name);
+        if (known != null) {
+            return known;
+        }
+        TypeAlias alias = aliases.get(name);
+        if (alias != null) {
+            TypeAliasType type = new TypeAliasType(name);
+            types.put(name, type);
+            type.resolve(() -> (Type) evaluator.evaluate(alias.type(), top()));
+            return type;
+        }
+        return RESOURCE_TYPES.contains(name.toLowerCase(Locale.ROOT)) ? new ResourceType(name, null) : null;
+    }
+
+    @Override
+    public @Nullable String fileText(String path) {
+        return null;
+    }
+
+    @Override
+    public byte @Nullable [] fileBytes(String path) {
+        return null;
+    }
+
+    @Override
+    public boolean fileExists(String path) {
+        return false;
+    }
+
+    @Override
+    public @Nullable String moduleDirectory(String module) {
+        return null;
+    }
+
+    @Override
+    public @Nullable String commandOutput(List<String> command) {
+        return null;
+    }
+
+    @Override
+    public void log(LogLevel level, @Nullable String source, String message) {
+        log.add(level.word() + ": " + (source == null ? "" : source + ": ") + message);
+    }
+
+    @Override
+    public boolean classExists(String name) {
+        return false;
+    }
+
+    @Override
+    public @Nullable DeclaredResource find(String type, String title) {
+        return null;
+    }
+
+    @Override
+    public List<Value> declare(ResourceStatement statement, Scope scope, String type, List<DeclaredBody> bodies) {
+        throw noCatalog();
+    }
+
+    @Override
+    public void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes) {
+        throw noCatalog();
+    }
+
+    @Override
+    public void override(
+            ResourceOverride expression, Scope scope, List<Value> references, List<EvaluatedAttribute> attributes) {
+        throw noCatalog();
+    }
+
+    @Override
+    public Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes) {
+        throw noCatalog();
+    }
+
+    @Override
+    public Value relate(Relationship expression, Scope scope, Value left, Value right) {
+        throw noCatalog();
+    }
+
+    private static EvaluationError noCatalog() {
+        return new EvaluationError("there is no catalog here");
+    }
+}
