@@ -7,7 +7,8 @@ import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeParameters;
+import io.bindery.puppet.type.TypeInterpreter;
+import io.bindery.puppet.type.TypeResolver;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
@@ -165,7 +166,7 @@ final class ElementAccess {
 
     private static Value parameterised(Access access, Type type, List<Value> keys) {
         try {
-            return TypeParameters.parameterise(type, keys);
+            return new TypeInterpreter(TypeResolver.NONE).parameterized(type.name(), keys, access.place().text());
         } catch (TypeException problem) {
             throw problem(access, problem);
         }
