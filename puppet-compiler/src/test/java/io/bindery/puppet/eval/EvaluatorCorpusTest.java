@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.convert.PuppetText;
+import io.bindery.puppet.type.TypePrinter;
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.value.Hash;
@@ -45,7 +45,7 @@ final class EvaluatorCorpusTest {
         }
         try {
             Value value = world.evaluator().evaluateProgram(parsed.program().body(), world.top());
-            return "=> " + PuppetText.of(value);
+            return "=> " + TypePrinter.text(value);
         } catch (EvaluationError error) {
             return "! " + error.text();
         }
