@@ -73,7 +73,7 @@ import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 
 /// What Puppet's messages call an expression or a value.
-final class Labels {
+public final class Labels {
     private Labels() {}
 
     static String of(Expression expression) {
@@ -130,7 +130,7 @@ final class Labels {
         };
     }
 
-    static String of(Value value) {
+    public static String of(Value value) {
         return switch (value) {
             case Undef undef -> "Undef Value";
             case Default any -> "Object";
@@ -162,7 +162,7 @@ final class Labels {
     }
 
     /// With its article: `an Integer`.
-    static String withArticle(String label) {
+    public static String withArticle(String label) {
         return article(label) + " " + label;
     }
 
