@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Gives meaning to the names and parameters of types where they are not evaluated but read: in text, and in the expression of a
 /// type alias. Its rules and messages are those of Puppet's type parser; those of evaluated expressions are in [TypeParameters].
-public final class TypeInterpreter {
+public final class TypeInterpreter implements TypeParser.Meaning {
     private static final Set<String> UNPARAMETERIZED =
             Set.of("any", "data", "catalogentry", "scalar", "undef", "numeric", "default", "semverrange");
 
@@ -28,6 +28,7 @@ public final class TypeInterpreter {
     }
 
     /// The type of a name; a [TypeReferenceType] where it is unknown.
+    @Override
     public Type named(String name) {
         Type core = CoreTypes.find(name.toLowerCase(Locale.ROOT));
         Type found = core != null ? core : resolver.find(name);
@@ -38,6 +39,7 @@ public final class TypeInterpreter {
     ///
     /// @param source the whole expression as written, for messages and references
     /// @throws TypeException with Puppet's message
+    @Override
     public Type parameterized(String name, List<Value> parameters, String source) {
         try {
             return interpret(name, new Given(parameters, source));

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// Reads types written as text: signatures of functions, `Type.new('...')`, types in data. Only literals may stand between the
 /// brackets. Texts of one name are answered without being read; callers that ask the same text often should keep the type.
@@ -21,13 +22,25 @@ public final class TypeParser {
     private static final int MAX_DEPTH = 500;
 
     private final String text;
-    private final TypeInterpreter interpreter;
+    private final Meaning meaning;
     private int at;
     private int depth;
 
-    private TypeParser(String text, TypeResolver resolver) {
+    private TypeParser(String text, Meaning meaning) {
         this.text = text;
-        this.interpreter = new TypeInterpreter(resolver);
+        this.meaning = meaning;
+    }
+
+    /// What names and brackets mean.
+    interface Meaning {
+        Type named(String name);
+
+        Value parameterized(String name, List<Value> parameters, String source);
+
+        /// `Name(arguments)`, which is no type.
+        default @Nullable Value made(String name, List<Value> arguments) {
+            return null;
+        }
     }
 
     /// A type of built-in names only. Throws [TypeException] with Puppet's message.
@@ -38,13 +51,25 @@ public final class TypeParser {
     /// A type whose other names the resolver knows; a name it does not know becomes a [TypeReferenceType].
     /// Throws [TypeException] with Puppet's message.
     public static Type parse(String text, TypeResolver resolver) {
-        TypeParser parser = new TypeParser(text, resolver);
-        Value value = parser.value();
-        parser.space();
-        if (parser.at < text.length() || !(value instanceof Type type)) {
+        TypeParser parser = new TypeParser(text, new TypeInterpreter(resolver));
+        if (!(parser.whole() instanceof Type type)) {
             throw parser.notAType();
         }
         return type;
+    }
+
+    /// Any value that can be written between the brackets of a type.
+    static Value read(String text, Meaning meaning) {
+        return new TypeParser(text, meaning).whole();
+    }
+
+    private Value whole() {
+        Value value = value();
+        space();
+        if (at < text.length()) {
+            throw notAType();
+        }
+        return value;
     }
 
     private TypeException notAType() {
@@ -60,7 +85,7 @@ public final class TypeParser {
             case '\'' -> Str.of(singleQuoted());
             case '"' -> Str.of(doubleQuoted());
             case '/' -> new Regex(regex());
-            case '[' -> new Arr(list());
+            case '[' -> new Arr(list(']'));
             case '{' -> hash();
             default -> word();
         };
@@ -87,28 +112,35 @@ public final class TypeParser {
         };
     }
 
-    private Type type() {
+    private Value type() {
         int start = at;
         String name = name();
         space();
-        if (peek() != '[') {
-            return interpreter.named(name);
+        if (peek() == '(') {
+            Value made = meaning.made(name, list(')'));
+            if (made == null) {
+                throw notAType();
+            }
+            return made;
         }
-        List<Value> parameters = list();
-        return interpreter.parameterized(name, parameters, text.substring(start, at));
+        if (peek() != '[') {
+            return meaning.named(name);
+        }
+        List<Value> parameters = list(']');
+        return meaning.parameterized(name, parameters, text.substring(start, at));
     }
 
-    private List<Value> list() {
+    private List<Value> list(char end) {
         at++;
         List<Value> values = new ArrayList<>();
         space();
-        while (peek() != ']') {
+        while (peek() != end) {
             values.add(bareEntry(value()));
             space();
             if (peek() == ',') {
                 at++;
                 space();
-            } else if (peek() != ']') {
+            } else if (peek() != end) {
                 throw notAType();
             }
         }
