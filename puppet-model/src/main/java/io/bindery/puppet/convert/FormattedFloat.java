@@ -4,6 +4,8 @@ import io.bindery.puppet.convert.RubyFormat.Directive;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -152,6 +154,8 @@ final class FormattedFloat {
             case Real real -> real.value();
             case Int whole -> whole.value();
             case Str string -> RubyNumber.real(string.value());
+            case Timestamp timestamp -> timestamp.instant().getEpochSecond() + timestamp.instant().getNano() / 1e9;
+            case Timespan timespan -> timespan.nanoseconds() / 1e9;
             default -> throw new ConversionError("can't convert " + RubyClass.inConversion(value) + " into Float");
         };
     }

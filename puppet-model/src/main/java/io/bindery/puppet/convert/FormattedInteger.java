@@ -4,6 +4,8 @@ import io.bindery.puppet.convert.RubyFormat.Directive;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -102,6 +104,8 @@ final class FormattedInteger {
             case Int whole -> BigInteger.valueOf(whole.value());
             case Real real -> truncated(real.value());
             case Str string -> RubyNumber.integer(string.value());
+            case Timestamp timestamp -> BigInteger.valueOf(timestamp.instant().getEpochSecond());
+            case Timespan timespan -> BigInteger.valueOf(Math.floorDiv(timespan.nanoseconds(), Timespan.NANOS_PER_SECOND));
             default -> throw new ConversionError("can't convert " + RubyClass.inConversion(value) + " into Integer");
         };
     }

@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `ceiling`: the least whole number not below.
+final class CeilingFunction {
+    static final Function FUNCTION = RoundingFunction.of("ceiling", Math::ceil);
+
+    private CeilingFunction() {}
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `chop`: without the last character; `\r\n` counts as one.
+final class ChopFunction {
+    static final Function FUNCTION = TextFunction.of("chop", RubyString::chop);
+
+    private ChopFunction() {}
+}

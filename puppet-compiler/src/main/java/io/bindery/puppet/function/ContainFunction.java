@@ -1,0 +1,15 @@
+package io.bindery.puppet.function;
+
+import java.util.List;
+
+/// `contain`: includes classes and puts them inside the class that asks.
+final class ContainFunction {
+    static final Function FUNCTION =
+            Function.named("contain").repeatedlyAtLeastOnce("Any", "names").with((call, arguments) -> {
+                List<String> names = ClassNames.of(arguments);
+                call.catalog().contain(names, call.scope());
+                return ClassNames.types(names);
+            });
+
+    private ContainFunction() {}
+}

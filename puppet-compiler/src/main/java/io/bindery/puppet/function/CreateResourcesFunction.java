@@ -1,0 +1,66 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.syntax.ResourceForm;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// `create_resources`: resources of a type from a hash of titles to parameters.
+final class CreateResourcesFunction {
+    static final Function FUNCTION = LegacyFunction.plain("create_resources", -3, CreateResourcesFunction::create);
+
+    private CreateResourcesFunction() {}
+
+    private static Value create(Call call, List<Value> arguments) {
+        if (arguments.size() > 3) {
+            throw new EvaluationError(
+                    "create_resources(): wrong number of arguments (" + arguments.size() + "; must be 2 or 3)");
+        }
+        if (!(arguments.get(1) instanceof Hash instances)) {
+            throw new EvaluationError("create_resources(): second argument must be a hash");
+        }
+        Value defaults = arguments.size() == 3 ? arguments.get(2) : Hash.EMPTY;
+        if (!(defaults instanceof Hash common)) {
+            throw new EvaluationError("create_resources(): third argument, if provided, must be a hash");
+        }
+        String type = RubyText.of(arguments.getFirst());
+        ResourceForm form =
+                type.startsWith("@@") ? ResourceForm.EXPORTED : type.startsWith("@") ? ResourceForm.VIRTUAL : ResourceForm.REGULAR;
+        String name = RubyString.downcase(type.replaceFirst("^@{1,2}", ""));
+        if (name.equals("class") && form != ResourceForm.REGULAR) {
+            throw new EvaluationError("Classes are not virtualizable");
+        }
+        instances.entries().forEach((title, parameters) -> declare(call, form, name, title, merged(common, parameters)));
+        return Undef.UNDEF;
+    }
+
+    private static SequencedMap<String, Value> merged(Hash common, Value parameters) {
+        if (!(parameters instanceof Hash own)) {
+            throw new EvaluationError("no implicit conversion of " + named(parameters) + " into Hash");
+        }
+        SequencedMap<String, Value> merged = new LinkedHashMap<>();
+        common.entries().forEach((key, value) -> merged.put(RubyText.of(key), value));
+        own.entries().forEach((key, value) -> merged.put(RubyText.of(key), value));
+        return merged;
+    }
+
+    private static String named(Value value) {
+        return value == Undef.UNDEF ? "nil" : value instanceof Bool bool ? String.valueOf(bool.value()) : RubyClass.name(value);
+    }
+
+    private static void declare(
+            Call call, ResourceForm form, String type, Value title, SequencedMap<String, Value> parameters) {
+        List<Value> titles = title instanceof Arr several ? several.elements() : List.of(title);
+        List<String> texts = titles.stream().map(RubyText::of).toList();
+        call.catalog().create(form, type, texts, parameters, call.scope(), call.place());
+    }
+}

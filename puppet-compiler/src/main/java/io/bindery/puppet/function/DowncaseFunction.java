@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `downcase`.
+final class DowncaseFunction {
+    static final Function FUNCTION = CaseFunction.of("downcase", RubyString::downcase);
+
+    private DowncaseFunction() {}
+}

@@ -1,0 +1,22 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.value.Value;
+
+/// `each`: calls the block for each element, and gives back what it went through.
+final class EachFunction {
+    static final Function FUNCTION = Iteration.of("each", EachFunction::each);
+
+    private EachFunction() {}
+
+    private static Value each(Call call, Value subject, Iteration.Turns turns) {
+        Closure block = call.requiredBlock();
+        try {
+            while (turns.hasNext()) {
+                block.call(turns.next().arguments());
+            }
+        } catch (BreakIteration e) {
+            return subject;
+        }
+        return subject;
+    }
+}

@@ -1,0 +1,104 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyOrder;
+import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.function.ToIntBiFunction;
+import java.util.regex.Pattern;
+
+/// What `max` and `min` have in common. Strings that look like numbers are compared as numbers, and anything that is neither as
+/// text, both deprecated.
+final class ExtremeFunction {
+    private static final Pattern NUMERIC = Pattern.compile("-?\\d+([._eE]\\d+)?");
+
+    private final String name;
+    private final int direction;
+
+    private ExtremeFunction(String name, int direction) {
+        this.name = name;
+        this.direction = direction;
+    }
+
+    static Function of(String name, int direction) {
+        ExtremeFunction extreme = new ExtremeFunction(name, direction);
+        return Function.named(name)
+                .repeatedly("Numeric", "values")
+                .with((call, arguments) -> extreme.ofAny(call, arguments, RubyOrder::compare))
+                .repeatedly("String", "values")
+                .with((call, arguments) -> extreme.ofAny(call, arguments, (a, b) -> extreme.strings(call, a, b)))
+                .takes("Array[Numeric]", "values")
+                .optionalBlock("Callable[2,2]")
+                .with((call, arguments) -> extreme.ofArray(call, arguments, RubyOrder::compare))
+                .takes("Array[String]", "values")
+                .optionalBlock("Callable[2,2]")
+                .with((call, arguments) -> extreme.ofArray(call, arguments, (a, b) -> extreme.strings(call, a, b)))
+                .takes("Array", "values")
+                .optionalBlock("Callable[2,2]")
+                .with((call, arguments) -> extreme.ofArray(call, arguments, (a, b) -> extreme.mixed(call, a, b)))
+                .repeatedly("Any", "values")
+                .block("Callable[2,2]")
+                .with((call, arguments) -> extreme.byBlock(call.requiredBlock(), arguments))
+                .repeatedly("Any", "values")
+                .with((call, arguments) -> extreme.ofAny(call, arguments, (a, b) -> extreme.mixed(call, a, b)));
+    }
+
+    private Value ofArray(Call call, List<Value> arguments, ToIntBiFunction<Value, Value> order) {
+        List<Value> values = Arguments.array(arguments, 0);
+        Closure block = call.block();
+        return block == null ? ofAny(call, values, order) : byBlock(block, values);
+    }
+
+    private Value ofAny(Call call, List<Value> values, ToIntBiFunction<Value, Value> order) {
+        if (values.isEmpty()) {
+            throw new EvaluationError(name + "(): Wrong number of arguments need at least one");
+        }
+        return pick(values, order);
+    }
+
+    private Value byBlock(Closure block, List<Value> values) {
+        return values.isEmpty() ? Undef.UNDEF : pick(values, (a, b) -> RubyOrder.sign(block.call(a, b), a, b));
+    }
+
+    private Value pick(List<Value> values, ToIntBiFunction<Value, Value> order) {
+        Value best = values.getFirst();
+        for (Value value : values.subList(1, values.size())) {
+            if (Integer.signum(order.applyAsInt(value, best)) == direction) {
+                best = value;
+            }
+        }
+        return best;
+    }
+
+    private int strings(Call call, Value a, Value b) {
+        return numeric(a) && numeric(b) ? numbers(call, a, b) : RubyOrder.compare(a, b);
+    }
+
+    private int mixed(Call call, Value a, Value b) {
+        if (numeric(a) && numeric(b)) {
+            return numbers(call, a, b);
+        }
+        Warnings.placeless(
+                call,
+                name + "_function_string_coerce_any",
+                "The " + name + "() function's auto conversion of Any to String is deprecated - change to convert input before"
+                        + " calling, or use lambda");
+        return RubyOrder.compare(RubyText.of(a), RubyText.of(b));
+    }
+
+    private static boolean numeric(Value value) {
+        return NUMERIC.matcher(RubyText.of(value)).matches();
+    }
+
+    private int numbers(Call call, Value a, Value b) {
+        Warnings.placeless(
+                call,
+                name + "_function_numeric_coerce_string",
+                "The " + name + "() function's auto conversion of String to Numeric is deprecated - change to convert input before"
+                        + " calling, or use lambda");
+        return Double.compare(RubyString.toFloat(RubyText.of(a)), RubyString.toFloat(RubyText.of(b)));
+    }
+}

@@ -1,0 +1,11 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.value.Arr;
+
+/// `flatten`: one array of the arguments, with arrays within arrays dissolved.
+final class FlattenFunction {
+    static final Function FUNCTION =
+            Function.named("flatten").repeatedly("Any", "args").with((call, arguments) -> new Arr(Arguments.flatten(arguments)));
+
+    private FlattenFunction() {}
+}

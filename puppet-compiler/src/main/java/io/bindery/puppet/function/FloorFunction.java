@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `floor`: the greatest whole number not above.
+final class FloorFunction {
+    static final Function FUNCTION = RoundingFunction.of("floor", Math::floor);
+
+    private FloorFunction() {}
+}

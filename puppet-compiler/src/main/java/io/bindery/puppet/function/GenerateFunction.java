@@ -1,0 +1,36 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// `generate`: what a command on the compiling machine writes. Off unless a policy allows commands.
+final class GenerateFunction {
+    private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", Pattern.MULTILINE);
+
+    static final Function FUNCTION = LegacyFunction.of("generate", -2, GenerateFunction::generate);
+
+    private GenerateFunction() {}
+
+    private static Value generate(Call call, List<Value> arguments) {
+        String command = LegacyFunction.string(arguments.getFirst());
+        if (!command.startsWith("/")) {
+            throw new EvaluationError("Generators must be fully qualified");
+        }
+        if (!ALLOWED.matcher(command).find()) {
+            throw new EvaluationError("Generators can only contain alphanumerics, file separators, and dashes");
+        }
+        if (command.contains("..")) {
+            throw new EvaluationError("Can not use generators with '..' in them.");
+        }
+        String output = call.world().commandOutput(arguments.stream().map(RubyText::of).toList());
+        if (output == null) {
+            throw new EvaluationError(
+                    "Failed to execute generator " + command + ": commands are not allowed while compiling");
+        }
+        return Str.of(output);
+    }
+}

@@ -1,0 +1,94 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Binary;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.IterableValue;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.SemVer;
+import io.bindery.puppet.value.SemVerRange;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The functions that Puppet still has in its first function API: the only thing checked is how many arguments there are, undef
+/// arrives as an empty string, and values that API does not know arrive as text.
+final class LegacyFunction {
+    private LegacyFunction() {}
+
+    /// @param arity how many arguments, or `-n - 1` for at least n
+    static Function of(String name, int arity, Body body) {
+        return Function.named(name)
+                .repeatedly("Any", "args")
+                .with((call, arguments) -> body.call(call, converted(counted(name, arity, arguments))));
+    }
+
+    /// One whose arguments are not converted, as it knows references.
+    static Function plain(String name, int arity, Body body) {
+        return Function.named(name)
+                .repeatedly("Any", "args")
+                .with((call, arguments) -> body.call(call, counted(name, arity, arguments)));
+    }
+
+    private static List<Value> counted(String name, int arity, List<Value> arguments) {
+        int least = arity < 0 ? -arity - 1 : arity;
+        if (arity >= 0 && arguments.size() != arity) {
+            throw new EvaluationError(
+                    name + "(): Wrong number of arguments given (" + arguments.size() + " for " + arity + ")");
+        }
+        if (arguments.size() < least) {
+            throw new EvaluationError(
+                    name + "(): Wrong number of arguments given (" + arguments.size() + " for minimum " + least + ")");
+        }
+        return arguments;
+    }
+
+    static List<Value> converted(List<Value> arguments) {
+        return arguments.stream()
+                .map(argument -> argument == Undef.UNDEF ? Str.EMPTY : converted(argument))
+                .toList();
+    }
+
+    private static Value converted(Value value) {
+        return switch (value) {
+            case Regex regex -> Str.of(RubyText.inspect(regex));
+            case SemVer version -> Str.of(RubyText.of(version));
+            case SemVerRange range -> Str.of(RubyText.of(range));
+            case Binary binary -> Str.of(RubyText.of(binary));
+            case Timespan timespan -> Str.of(RubyText.of(timespan));
+            case Timestamp timestamp -> Str.of(RubyText.of(timestamp));
+            case Arr array ->
+                new Arr(array.elements().stream().map(LegacyFunction::converted).toList());
+            case Hash hash -> converted(hash);
+            case IterableValue iterable -> throw new EvaluationError("Use of an Iterator is not supported here");
+            default -> References.isReference(value) ? Str.of(References.text(value)) : value;
+        };
+    }
+
+    private static Value converted(Hash hash) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        hash.entries().forEach((key, value) -> entries.put(converted(key), converted(value)));
+        return Hash.owning(entries);
+    }
+
+    /// A string, or Ruby's complaint that it is none.
+    static String string(Value value) {
+        if (value instanceof Str string) {
+            return string.value();
+        }
+        throw new EvaluationError("no implicit conversion of " + named(value) + " into String");
+    }
+
+    private static String named(Value value) {
+        return value instanceof Bool bool ? String.valueOf(bool.value()) : RubyClass.name(value);
+    }
+}

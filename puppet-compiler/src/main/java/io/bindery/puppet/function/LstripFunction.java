@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `lstrip`: without white space at the start.
+final class LstripFunction {
+    static final Function FUNCTION = TextFunction.of("lstrip", RubyString::lstrip);
+
+    private LstripFunction() {}
+}

@@ -1,0 +1,26 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `map`: an array of what the block gives for each element.
+final class MapFunction {
+    static final Function FUNCTION = Iteration.of("map", MapFunction::map);
+
+    private MapFunction() {}
+
+    private static Value map(Call call, Value subject, Iteration.Turns turns) {
+        Closure block = call.requiredBlock();
+        List<Value> results = new ArrayList<>();
+        try {
+            while (turns.hasNext()) {
+                results.add(block.call(turns.next().arguments()));
+            }
+        } catch (BreakIteration e) {
+            return new Arr(results);
+        }
+        return new Arr(results);
+    }
+}

@@ -1,0 +1,30 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.RegexpType;
+import io.bindery.puppet.value.Regex;
+import io.bindery.regex.RegexSyntaxException;
+import io.bindery.regex.RubyRegex;
+
+/// Patterns that functions are given, ready to use.
+final class Patterns {
+    private Patterns() {}
+
+    static RubyRegex compile(String pattern) {
+        return compile(pattern, 0);
+    }
+
+    static RubyRegex compile(String pattern, int options) {
+        try {
+            return RubyRegex.compile(pattern, options);
+        } catch (RegexSyntaxException e) {
+            throw new EvaluationError(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// The pattern of a type; one that has none matches the empty text.
+    static RubyRegex of(RegexpType type) {
+        Regex regex = type.regex();
+        return regex == null ? compile("") : regex.compiled();
+    }
+}

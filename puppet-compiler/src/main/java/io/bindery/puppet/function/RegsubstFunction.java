@@ -1,0 +1,80 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.type.RegexpType;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.regex.RegexMatch;
+import io.bindery.regex.RubyRegex;
+import java.util.List;
+
+/// `regsubst`: the first match of a pattern, or all of them, replaced.
+final class RegsubstFunction {
+    static final Function FUNCTION = Function.named("regsubst")
+            .takes("Variant[Array[String],String]", "target")
+            .takes("String", "pattern")
+            .takes("Variant[String,Hash[String,String]]", "replacement")
+            .optionally("Optional[Pattern[/^[GEIM]*$/]]", "flags")
+            .optionally("Enum['N','E','S','U']", "encoding")
+            .with((call, arguments) -> byText(arguments))
+            .takes("Variant[Array[String],String]", "target")
+            .takes("Variant[Regexp,Type[Regexp]]", "pattern")
+            .takes("Variant[String,Hash[String,String]]", "replacement")
+            .optionally("Pattern[/^G?$/]", "flags")
+            .with((call, arguments) -> byRegex(arguments));
+
+    private RegsubstFunction() {}
+
+    private static Value byText(List<Value> arguments) {
+        String flags = Arguments.optionalString(arguments, 3);
+        int options = 0;
+        boolean all = false;
+        for (char flag : (flags == null ? "" : flags).toCharArray()) {
+            switch (flag) {
+                case 'G' -> all = true;
+                case 'E' -> options |= RubyRegex.EXTENDED;
+                case 'I' -> options |= RubyRegex.IGNORE_CASE;
+                default -> options |= RubyRegex.MULTILINE;
+            }
+        }
+        RubyRegex pattern = Patterns.compile(Arguments.string(arguments, 1), options);
+        return replaced(arguments.get(0), pattern, arguments.get(2), all);
+    }
+
+    private static Value byRegex(List<Value> arguments) {
+        RubyRegex pattern = arguments.get(1) instanceof Regex regex
+                ? regex.compiled()
+                : Patterns.of((RegexpType) arguments.get(1));
+        return replaced(arguments.get(0), pattern, arguments.get(2), "G".equals(Arguments.optionalString(arguments, 3)));
+    }
+
+    private static Value replaced(Value target, RubyRegex pattern, Value replacement, boolean all) {
+        if (target instanceof Arr array) {
+            return new Arr(array.elements().stream()
+                    .map(element -> replaced(element, pattern, replacement, all))
+                    .toList());
+        }
+        String text = ((Str) target).value();
+        if (replacement instanceof Str string) {
+            return Str.of(all ? pattern.replaceAll(text, string.value()) : pattern.replaceFirst(text, string.value()));
+        }
+        return Str.of(byTable(text, pattern, (Hash) replacement, all));
+    }
+
+    private static String byTable(String text, RubyRegex pattern, Hash table, boolean all) {
+        StringBuilder out = new StringBuilder();
+        int copied = 0;
+        for (RegexMatch match : pattern.matchAll(text)) {
+            Value found = table.get(match.text());
+            out.append(text, copied, match.start()).append(found == null ? "" : RubyText.of(found));
+            copied = match.end();
+            if (!all) {
+                break;
+            }
+        }
+        return out.append(text, copied, text.length()).toString();
+    }
+}

@@ -1,0 +1,15 @@
+package io.bindery.puppet.function;
+
+import java.util.List;
+
+/// `require`: includes classes and has the class or define that asks require them.
+final class RequireFunction {
+    static final Function FUNCTION =
+            Function.named("require").repeatedlyAtLeastOnce("Any", "names").with((call, arguments) -> {
+                List<String> names = ClassNames.of(arguments);
+                call.catalog().require(names, call.scope());
+                return ClassNames.types(names);
+            });
+
+    private RequireFunction() {}
+}

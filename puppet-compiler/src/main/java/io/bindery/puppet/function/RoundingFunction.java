@@ -1,0 +1,47 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.convert.RubyNumber;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Value;
+import java.util.function.DoubleUnaryOperator;
+
+/// What `floor` and `ceiling` have in common.
+final class RoundingFunction {
+    private RoundingFunction() {}
+
+    static Function of(String name, DoubleUnaryOperator rounding) {
+        return Function.named(name)
+                .takes("Numeric", "val")
+                .with((call, arguments) -> rounded(arguments.getFirst(), rounding))
+                .takes("String", "val")
+                .with((call, arguments) -> rounded(call, name, Arguments.string(arguments, 0), rounding));
+    }
+
+    private static Value rounded(Value number, DoubleUnaryOperator rounding) {
+        return number instanceof Real real ? whole(rounding.applyAsDouble(real.value())) : number;
+    }
+
+    static Int whole(double number) {
+        if (Double.isNaN(number) || Double.isInfinite(number)) {
+            throw new EvaluationError(RubyFloat.text(number));
+        }
+        return Int.of((long) number);
+    }
+
+    private static Value rounded(Call call, String name, String text, DoubleUnaryOperator rounding) {
+        Warnings.placeless(
+                call,
+                name + "_function_numeric_coerce_string",
+                "The " + name + "() function's auto conversion of String to Float is deprecated - change to convert input before"
+                        + " calling");
+        try {
+            return whole(rounding.applyAsDouble(RubyNumber.real(text)));
+        } catch (ConversionError e) {
+            throw new EvaluationError(name + "(): cannot convert given value to a floating point value.");
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `rstrip`: without white space at the end.
+final class RstripFunction {
+    static final Function FUNCTION = TextFunction.of("rstrip", RubyString::rstrip);
+
+    private RstripFunction() {}
+}

@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `sha256`.
+final class Sha256Function {
+    static final Function FUNCTION = Digests.function("sha256", "SHA-256");
+
+    private Sha256Function() {}
+}

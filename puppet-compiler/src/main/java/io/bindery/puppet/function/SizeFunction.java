@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+/// `size`: how many elements, characters or bytes.
+final class SizeFunction {
+    static final Function FUNCTION = Function.named("size")
+            .takes("Variant[Collection, String, Binary]", "arg")
+            .with((call, arguments) -> LengthFunction.length(arguments.getFirst()));
+
+    private SizeFunction() {}
+}

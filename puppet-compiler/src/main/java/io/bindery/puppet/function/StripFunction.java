@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `strip`: without white space at both ends.
+final class StripFunction {
+    static final Function FUNCTION = TextFunction.of("strip", RubyString::strip);
+
+    private StripFunction() {}
+}

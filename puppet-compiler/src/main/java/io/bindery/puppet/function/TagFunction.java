@@ -1,0 +1,20 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// `tag`: adds tags to the class or define around.
+final class TagFunction {
+    static final Function FUNCTION = LegacyFunction.of("tag", -2, (call, arguments) -> {
+        call.catalog().tag(texts(arguments), call.scope());
+        return Undef.UNDEF;
+    });
+
+    private TagFunction() {}
+
+    static List<String> texts(List<Value> values) {
+        return Arguments.flatten(values).stream().map(RubyText::of).toList();
+    }
+}

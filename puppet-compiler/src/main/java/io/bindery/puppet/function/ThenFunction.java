@@ -1,0 +1,15 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.value.Undef;
+
+/// `then`: undef for undef, else what the block gives.
+final class ThenFunction {
+    static final Function FUNCTION = Function.named("then")
+            .takes("Any", "arg")
+            .block("Callable[1,1]")
+            .with((call, arguments) -> arguments.getFirst() == Undef.UNDEF
+                    ? Undef.UNDEF
+                    : call.requiredBlock().call(arguments));
+
+    private ThenFunction() {}
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.convert.RubyString;
+
+/// `upcase`.
+final class UpcaseFunction {
+    static final Function FUNCTION = CaseFunction.of("upcase", RubyString::upcase);
+
+    private UpcaseFunction() {}
+}
