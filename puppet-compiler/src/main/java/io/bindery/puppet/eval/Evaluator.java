@@ -269,6 +269,10 @@ public final class Evaluator {
         return warned.add(key);
     }
 
+    public SharedCache cache() {
+        return cache;
+    }
+
     public World world() {
         return world;
     }
@@ -289,10 +293,6 @@ public final class Evaluator {
             functionParameters.put(definition.place(), known);
         }
         return known;
-    }
-
-    SharedCache cache() {
-        return cache;
     }
 
     Budget budget() {

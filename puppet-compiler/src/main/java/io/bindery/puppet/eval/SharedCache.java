@@ -1,6 +1,9 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.syntax.ParseResult;
+import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.value.Regex;
+import io.bindery.text.SourceFile;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -14,6 +17,24 @@ public final class SharedCache {
     private static final int MOST = 10_000;
 
     private final Map<String, Regex> regexes = new ConcurrentHashMap<>();
+    private final Map<Template, ParseResult> templates = new ConcurrentHashMap<>();
+
+    /// An EPP template, read once for each text.
+    public ParseResult template(SourceFile file) {
+        Template key = new Template(file.name(), file.text());
+        ParseResult known = templates.get(key);
+        if (known != null) {
+            return known;
+        }
+        ParseResult made = Parser.parseEpp(file);
+        if (templates.size() < MOST) {
+            templates.put(key, made);
+        }
+        return made;
+    }
+
+    /// A template's identity: places in errors name its file.
+    private record Template(String name, String text) {}
 
     Regex regex(String pattern) {
         Regex known = regexes.get(pattern);

@@ -136,8 +136,9 @@ public final class Dispatch {
             String blockType = block;
             boolean optional = blockOptional;
             String returnType = returns;
+            LocalTypes types = function.types();
             return function.and(new Dispatch(
-                    call -> SignatureParser.parse(written, blockType, optional, returnType), body, mismatchMessage));
+                    call -> SignatureParser.parse(written, blockType, optional, returnType, types), body, mismatchMessage));
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Templates;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import java.util.List;

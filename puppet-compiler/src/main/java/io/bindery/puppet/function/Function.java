@@ -1,8 +1,10 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /// A function: its name and its signatures, tried in order.
 ///
@@ -12,15 +14,29 @@ import java.util.List;
 /// Function.named("join")
 ///         .takes("Array", "arg").optionally("String", "delimiter").with((call, arguments) -> ...)
 /// ```
-public record Function(String name, List<Dispatch> dispatches) {
+public record Function(String name, List<Dispatch> dispatches, LocalTypes types) {
 
     public Function {
         dispatches = List.copyOf(dispatches);
     }
 
+    public Function(String name, List<Dispatch> dispatches) {
+        this(name, dispatches, LocalTypes.NONE);
+    }
+
     /// A function with no signature yet.
     public static Function named(String name) {
         return new Function(name, List.of());
+    }
+
+    /// Names a type for the signatures that follow.
+    public Function type(String name, String definition) {
+        return new Function(this.name, dispatches, types.with(name, definition));
+    }
+
+    /// A type that the function named for itself.
+    Type localType(String name) {
+        return Objects.requireNonNull(types.find(name));
     }
 
     /// Begins a signature with no parameters.
@@ -52,7 +68,7 @@ public record Function(String name, List<Dispatch> dispatches) {
     public Function and(Dispatch dispatch) {
         List<Dispatch> more = new ArrayList<>(dispatches);
         more.add(dispatch);
-        return new Function(name, more);
+        return new Function(name, more, types);
     }
 
     /// Calls the first signature that the arguments and the call's block fit.

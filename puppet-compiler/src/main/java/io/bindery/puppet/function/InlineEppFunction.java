@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Templates;
 import io.bindery.puppet.value.Hash;
 
 /// `inline_epp`: the text of an EPP template given as a string.

@@ -79,7 +79,7 @@ final class IntegerConstructor {
         if (radix != null && radix != Undef.UNDEF && radix != Default.DEFAULT) {
             requireRadix(radix);
         }
-        return Mismatches.assertInstance("Integer.new", FUNCTION.type(call, "NamedArgs"), named);
+        return Mismatches.assertInstance("Integer.new", FUNCTION.localType("NamedArgs"), named);
     }
 
     private static void requireRadix(Value radix) {

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.type.EnumType;
-import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.StringType;
 import io.bindery.puppet.type.TupleType;
@@ -89,7 +88,7 @@ final class LazySequence implements IterableValue {
                         List.of(
                                 union(List.copyOf(hash.entries().keySet())), union(List.copyOf(hash.entries().values()))),
                         IntegerType.exactly(2));
-            case Hash hash -> HashType.ANY_PAIR;
+            case Hash hash -> new TupleType(List.of(UnitType.DEFAULT, UnitType.DEFAULT), IntegerType.exactly(2));
             default -> UnitType.DEFAULT;
         };
     }

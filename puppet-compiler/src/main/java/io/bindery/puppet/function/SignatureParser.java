@@ -16,18 +16,18 @@ final class SignatureParser {
     private SignatureParser() {}
 
     static CallSignature parse(
-            List<Dispatch.Parameter> parameters, @Nullable String block, boolean blockOptional, @Nullable String returns) {
+            List<Dispatch.Parameter> parameters, @Nullable String block, boolean blockOptional, @Nullable String returns, LocalTypes local) {
         List<Type> types = new ArrayList<>(parameters.size());
         List<String> names = new ArrayList<>(parameters.size());
         long least = 0;
         long most = 0;
         for (Dispatch.Parameter parameter : parameters) {
-            types.add(TypeParser.parse(parameter.type()));
+            types.add(TypeParser.parse(parameter.type(), local));
             names.add(parameter.name());
             least += parameter.repeat().least();
             most = parameter.repeat().endless() ? IntegerType.HIGHEST : most + 1;
         }
-        Type result = returns == null ? null : TypeParser.parse(returns);
+        Type result = returns == null ? null : TypeParser.parse(returns, local);
         TupleType tuple = new TupleType(types, new IntegerType(least, most));
         return new CallSignature(new CallableType(tuple, blockType(block, blockOptional), result), names);
     }

@@ -119,6 +119,24 @@ public final class RubyString {
         }
     }
 
+    /// `Regexp.escape`: a pattern that matches the text literally.
+    public static String escape(String text) {
+        StringBuilder escaped = new StringBuilder(text.length());
+        for (char c : text.toCharArray()) {
+            switch (c) {
+                case '\n' -> escaped.append("\\n");
+                case '\t' -> escaped.append("\\t");
+                case '\r' -> escaped.append("\\r");
+                case '\f' -> escaped.append("\\f");
+                case 0x0b -> escaped.append("\\v");
+                case '[', ']', '{', '}', '(', ')', '|', '-', '*', '.', '\\', '?', '+', '^', '$', ' ', '#' ->
+                    escaped.append('\\').append(c);
+                default -> escaped.append(c);
+            }
+        }
+        return escaped.toString();
+    }
+
     /// `to_i`: the digits at the start, 0 where there are none.
     public static long toInteger(String text) {
         Matcher matcher = LEADING_INTEGER.matcher(text);

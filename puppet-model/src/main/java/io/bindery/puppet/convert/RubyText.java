@@ -43,7 +43,7 @@ public final class RubyText {
             case Binary binary -> binary.base64();
             case Timestamp timestamp -> TimestampText.of(timestamp);
             case Timespan timespan -> TimespanFormat.text(timespan);
-            case SemVer version -> VersionText.of(version);
+            case SemVer version -> version.toString();
             case SemVerRange range -> range.text();
             case Uri uri -> uri.text();
             case TypeValue type -> type.toString();

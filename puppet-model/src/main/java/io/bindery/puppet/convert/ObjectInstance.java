@@ -1,0 +1,69 @@
+package io.bindery.puppet.convert;
+
+import io.bindery.puppet.type.ObjectAttribute;
+import io.bindery.puppet.type.ObjectHash;
+import io.bindery.puppet.type.ObjectType;
+import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// An instance of an object type. Attributes that were not given have their default.
+public final class ObjectInstance implements ObjectValue {
+    private final ObjectType type;
+    private final SequencedMap<String, Value> attributes;
+
+    public ObjectInstance(ObjectType type, SequencedMap<String, Value> given) {
+        this.type = type;
+        this.attributes = new LinkedHashMap<>();
+        for (ObjectAttribute attribute : type.attributes().values()) {
+            Value value = given.containsKey(attribute.name()) ? given.get(attribute.name()) : attribute.value();
+            attributes.put(attribute.name(), value == null ? Undef.UNDEF : value);
+        }
+    }
+
+    @Override
+    public ObjectType type() {
+        return type;
+    }
+
+    @Override
+    public @Nullable Value attribute(String name) {
+        return attributes.get(name);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        if (this == other) {
+            return true;
+        }
+        return other instanceof ObjectInstance that
+                && (type.equals(that.type) || !type.equalityIncludesType())
+                && key().equals(that.key());
+    }
+
+    @Override
+    public int hashCode() {
+        return key().hashCode();
+    }
+
+    /// The values that decide whether two instances are equal.
+    private List<Value> key() {
+        List<Value> key = new ArrayList<>();
+        for (String name : type.equalityAttributes()) {
+            key.add(attributes.getOrDefault(name, Undef.UNDEF));
+        }
+        return key;
+    }
+
+    /// `Name({'attribute' => value})`.
+    @Override
+    public String toString() {
+        return type.name() + "(" + StringConversion.convert(ObjectHash.initializer(this), Str.of("%p")) + ")";
+    }
+}
