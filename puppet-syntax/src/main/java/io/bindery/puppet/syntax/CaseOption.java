@@ -4,7 +4,7 @@ import io.bindery.text.Place;
 import java.util.List;
 
 /// One `values: { then }` of a case expression.
-public record CaseOption(List<Expression> values, Expression then, Place place) {
+public record CaseOption(List<Expression> values, Expression then, Place place) implements Node {
     public CaseOption {
         values = List.copyOf(values);
     }

@@ -102,9 +102,9 @@ public final class Dump {
         return Pn.call("int", new Pn.Mapping(List.of(radix, new Entry("value", value))));
     }
 
-    /// The pattern, in the group Ruby adds when it has characters beyond ASCII.
+    /// The pattern, in the group Puppet adds when it is tied to Unicode.
     private static String regex(String pattern) {
-        return pattern.chars().allMatch(c -> c < 128) ? pattern : "(?-imx:" + pattern + ")";
+        return RegexLiterals.isPlain(pattern) ? pattern : "(?-imx:" + pattern + ")";
     }
 
     private static Pn heredoc(Heredoc heredoc) {

@@ -1,10 +1,8 @@
 package io.bindery.puppet.syntax;
 
-import io.bindery.text.Place;
-
 /// A node of the syntax tree. Puppet is an expression language, so there is one root: statements, definitions and
 /// operators are all expressions. Nodes are dumb and immutable, made only by the parser, and know their place.
-public sealed interface Expression
+public sealed interface Expression extends Node
         permits LiteralUndef,
                 LiteralDefault,
                 LiteralBoolean,
@@ -52,8 +50,4 @@ public sealed interface Expression
                 Collector,
                 Epp,
                 RenderString,
-                RenderExpression {
-
-    /// Where the salient part of this expression stands; errors about it point here.
-    Place place();
-}
+                RenderExpression {}

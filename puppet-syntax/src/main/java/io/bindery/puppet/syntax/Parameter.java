@@ -5,4 +5,4 @@ import org.jspecify.annotations.Nullable;
 
 /// A parameter of a class, define, function, lambda or template.
 public record Parameter(
-        String name, @Nullable Expression type, @Nullable Expression value, boolean capturesRest, Place place) {}
+        String name, @Nullable Expression type, @Nullable Expression value, boolean capturesRest, Place place) implements Node {}

@@ -89,7 +89,7 @@ final class Resources {
         Expression inner = resource();
         Place place = at.to(inner.place());
         if (inner instanceof ResourceStatement resource) {
-            return new ResourceStatement(form, resource.type(), resource.bodies(), place);
+            return new ResourceStatement(form, resource.type(), moved(resource.bodies(), at.start()), place);
         }
         if (inner instanceof ResourceDefaults defaults) {
             return new ResourceDefaults(form, defaults.type(), defaults.attributes(), place);
@@ -98,6 +98,13 @@ final class Resources {
             return new ResourceOverride(form, override.target(), override.attributes(), place);
         }
         throw TokenCursor.refuse(at, refusal);
+    }
+
+    private List<ResourceBody> moved(List<ResourceBody> bodies, int start) {
+        Place point = cursor.point(start);
+        return bodies.stream()
+                .map(body -> new ResourceBody(body.title(), body.attributes(), point))
+                .toList();
     }
 
     private Expression classResource() {

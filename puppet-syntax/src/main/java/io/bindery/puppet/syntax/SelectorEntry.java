@@ -3,4 +3,4 @@ package io.bindery.puppet.syntax;
 import io.bindery.text.Place;
 
 /// One `matching => value` of a selector.
-public record SelectorEntry(Expression matching, Expression value, Place place) {}
+public record SelectorEntry(Expression matching, Expression value, Place place) implements Node {}

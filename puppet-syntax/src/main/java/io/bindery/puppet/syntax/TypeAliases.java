@@ -25,7 +25,7 @@ final class TypeAliases {
             return definition(start, name.value());
         }
         cursor.expect(TokenKind.EQUALS);
-        Expression right = right();
+        Expression right = right(cursor.point(left.place().start()));
         // As Puppet does: an alias stands at its name, and one of an array ends there too.
         Place place = right instanceof LiteralList ? left.place() : cursor.since(left.place().start());
         Expression alias = left instanceof TypeName name
@@ -35,10 +35,10 @@ final class TypeAliases {
         return alias;
     }
 
-    private Expression right() {
+    private Expression right(Place alias) {
         return switch (cursor.kind()) {
-            case TYPE_NAME -> type();
-            case LEFT_BRACE -> object(new TypeName("Object", cursor.place()), hash());
+            case TYPE_NAME -> type(alias);
+            case LEFT_BRACE -> object(new TypeName("Object", alias), hash(), alias);
             case LIST_START, LEFT_BRACKET -> grammar.lists.array();
             default -> throw cursor.syntaxError();
         };
@@ -48,10 +48,10 @@ final class TypeAliases {
         return (LiteralHash) grammar.lists.hash();
     }
 
-    private Expression type() {
+    private Expression type(Place alias) {
         TypeName type = grammar.literals.typeName();
         if (cursor.is(LEFT_BRACE)) {
-            return inherited(type, hash());
+            return inherited(type, hash(), alias);
         }
         if (!cursor.accept(TokenKind.LEFT_BRACKET)) {
             return type;
@@ -62,17 +62,17 @@ final class TypeAliases {
     }
 
     /// `Parent {...}` is an object type with that parent, unless it names the kind of type itself.
-    private static Expression inherited(TypeName type, LiteralHash hash) {
+    private static Expression inherited(TypeName type, LiteralHash hash, Place alias) {
         if (type.value().equals("Object") || type.value().equals("TypeSet")) {
-            return object(type, hash);
+            return object(type, hash, alias);
         }
         List<HashEntry> entries = new ArrayList<>(hash.entries());
         entries.add(new HashEntry(new Name("parent", type.place()), type, type.place()));
-        return object(new TypeName("Object", type.place()), new LiteralHash(entries, hash.place()));
+        return object(new TypeName("Object", alias), new LiteralHash(entries, hash.place()), alias);
     }
 
-    private static Expression object(TypeName type, LiteralHash hash) {
-        return new Access(type, List.of(hash), type.place());
+    private static Expression object(TypeName type, LiteralHash hash, Place alias) {
+        return new Access(type, List.of(hash), alias);
     }
 
     private Expression definition(int start, String name) {

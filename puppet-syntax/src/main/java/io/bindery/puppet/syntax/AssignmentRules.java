@@ -1,0 +1,42 @@
+package io.bindery.puppet.syntax;
+
+/// What may be assigned to.
+final class AssignmentRules {
+    private final Findings findings;
+
+    AssignmentRules(Findings findings) {
+        this.findings = findings;
+    }
+
+    /// Says whether this is an assignment at all, and not one of the operators that were taken away.
+    boolean check(Assignment assignment) {
+        if (assignment.operator() != AssignmentOperator.ASSIGN) {
+            findings.error(
+                    Issue.APPENDS_DELETES_NO_LONGER_SUPPORTED,
+                    assignment,
+                    assignment.operator().symbol());
+            return false;
+        }
+        checkTarget(assignment.target());
+        return true;
+    }
+
+    private void checkTarget(Expression target) {
+        switch (target) {
+            case Variable variable -> checkVariable(variable);
+            case Access access -> findings.error(Issue.ILLEGAL_INDEXED_ASSIGNMENT, access);
+            case LiteralList list -> list.elements().forEach(this::checkTarget);
+            default -> findings.error(Issue.ILLEGAL_ASSIGNMENT, target, Labels.withArticle(target));
+        }
+    }
+
+    private void checkVariable(Variable variable) {
+        String name = Names.of(variable);
+        if (NameForms.isMatchVariable(name)) {
+            findings.error(Issue.ILLEGAL_NUMERIC_ASSIGNMENT, variable, name);
+        }
+        if (name.contains("::")) {
+            findings.error(Issue.CROSS_SCOPE_ASSIGNMENT, variable, name);
+        }
+    }
+}

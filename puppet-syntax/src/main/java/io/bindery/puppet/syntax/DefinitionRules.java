@@ -1,0 +1,90 @@
+package io.bindery.puppet.syntax;
+
+import io.bindery.text.SourceFile;
+import java.util.List;
+import java.util.Set;
+
+/// Where definitions may stand, and what they may be called.
+final class DefinitionRules {
+    private static final Set<String> TYPE_NAMES = Set.of(
+            "type", "any", "unit", "scalar", "boolean", "numeric", "integer", "float", "collection", "array", "hash",
+            "tuple", "struct", "variant", "optional", "enum", "regexp", "pattern", "runtime", "init", "object",
+            "sensitive", "semver", "semverrange", "string", "timestamp", "timespan", "typeset");
+
+    private final Findings findings;
+    private final Ancestors ancestors;
+    private final ModuleLayout layout;
+
+    DefinitionRules(Findings findings, Ancestors ancestors, ModuleLayout layout) {
+        this.findings = findings;
+        this.ancestors = ancestors;
+        this.layout = layout;
+    }
+
+    /// In a module's file nothing but definitions may stand at the top.
+    void checkTopConstructs(Program program) {
+        if (program.body() instanceof Nop || !layout.governs(program.file().name())) {
+            return;
+        }
+        List<Expression> constructs =
+                program.body() instanceof Block block ? block.statements() : List.of(program.body());
+        for (Expression construct : constructs) {
+            if (!isModuleConstruct(construct)) {
+                findings.error(
+                        Issue.ILLEGAL_TOP_CONSTRUCT_LOCATION, construct, "This " + Labels.label(construct));
+            }
+        }
+    }
+
+    private static boolean isModuleConstruct(Expression construct) {
+        return construct instanceof ClassDefinition
+                || construct instanceof DefineDefinition
+                || construct instanceof FunctionDefinition
+                || construct instanceof TypeAlias
+                || construct instanceof TypeMapping
+                || construct instanceof TypeDefinition;
+    }
+
+    /// A class, define or function.
+    void checkNamed(Expression definition, String name) {
+        checkLevel(definition);
+        if (!NameForms.isDefinitionName(name)) {
+            findings.error(Issue.ILLEGAL_DEFINITION_NAME, definition, name, Labels.withArticle(definition));
+        }
+        SourceFile file = definition.place().file();
+        if (!file.name().isEmpty() && !layout.allows(file.name(), name)) {
+            findings.error(Issue.ILLEGAL_DEFINITION_LOCATION, definition, name, file.name());
+        }
+        if (TYPE_NAMES.contains(name)) {
+            findings.error(Issue.RESERVED_TYPE_NAME, definition, name, Labels.withArticle(definition));
+        }
+        if (name.equals("plan")) {
+            findings.deprecation(Issue.FUTURE_RESERVED_WORD, definition, name);
+        }
+    }
+
+    /// Definitions stand at the top or in classes; functions and types at the very top.
+    void checkLevel(Expression definition) {
+        int level = 0;
+        while (true) {
+            Node around = ancestors.above(level++);
+            if (around == null || around instanceof ClassDefinition) {
+                return;
+            }
+            if (!(around instanceof Block)) {
+                findings.error(Issue.NOT_TOP_LEVEL, definition);
+                return;
+            }
+            if (ancestors.above(level) != null && isAbsolute(definition)) {
+                findings.error(Issue.NOT_ABSOLUTE_TOP_LEVEL, definition, Labels.withCapitalArticle(definition));
+                return;
+            }
+        }
+    }
+
+    private static boolean isAbsolute(Expression definition) {
+        return definition instanceof FunctionDefinition
+                || definition instanceof TypeAlias
+                || definition instanceof TypeDefinition;
+    }
+}

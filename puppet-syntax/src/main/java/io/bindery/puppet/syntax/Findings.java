@@ -1,0 +1,38 @@
+package io.bindery.puppet.syntax;
+
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The diagnostics of one validation, in the order found.
+final class Findings {
+    private final Strictness strict;
+    private final List<Diagnostic> diagnostics = new ArrayList<>();
+
+    Findings(Strictness strict) {
+        this.strict = strict;
+    }
+
+    void error(Issue issue, Node node, Object... arguments) {
+        diagnostics.add(Diagnostic.error(issue, issue.text(arguments), node.place()));
+    }
+
+    void deprecation(Issue issue, Node node, Object... arguments) {
+        diagnostics.add(
+                new Diagnostic(issue, Severity.DEPRECATION, issue.text(arguments), node.place(), List.of()));
+    }
+
+    /// An error or a warning or nothing, as `strict` says.
+    void doubtful(Issue issue, Node node, Object... arguments) {
+        switch (strict) {
+            case OFF -> {}
+            case WARNING -> diagnostics.add(Diagnostic.warning(issue, issue.text(arguments), node.place()));
+            case ERROR -> error(issue, node, arguments);
+        }
+    }
+
+    List<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+}

@@ -1,0 +1,77 @@
+package io.bindery.puppet.syntax;
+
+import static io.bindery.puppet.syntax.Characters.isDigit;
+import static io.bindery.puppet.syntax.Characters.isLower;
+import static io.bindery.puppet.syntax.Characters.isUpper;
+import static io.bindery.puppet.syntax.Characters.isWord;
+
+/// The forms names must have.
+final class NameForms {
+    private NameForms() {}
+
+    /// `a::b`, every segment starting with a lower-case letter.
+    static boolean isDefinitionName(String name) {
+        for (String segment : name.split("::", -1)) {
+            if (segment.isEmpty() || !isLower(segment.charAt(0)) || !isWords(segment)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// `A::B`, every segment starting with an upper-case letter.
+    static boolean isTypeName(String name) {
+        for (String segment : name.split("::", -1)) {
+            if (segment.isEmpty() || !isUpper(segment.charAt(0)) || !isWords(segment)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// `a::b` or `::a::b`, where the last segment may start with an underscore.
+    static boolean isVariableName(String name) {
+        int start = name.startsWith("::") ? 2 : 0;
+        int last = name.lastIndexOf("::");
+        String simple = last < 0 ? name : name.substring(last + 2);
+        if (!isParameterName(simple)) {
+            return false;
+        }
+        return last < start || isDefinitionName(name.substring(start, last));
+    }
+
+    static boolean isParameterName(String name) {
+        return !name.isEmpty() && (isLower(name.charAt(0)) || name.charAt(0) == '_') && isWords(name);
+    }
+
+    /// Zero, or decimal digits not starting with one.
+    static boolean isMatchVariable(String name) {
+        if (name.isEmpty() || name.length() > 1 && name.charAt(0) == '0') {
+            return false;
+        }
+        return isDigits(name, 0);
+    }
+
+    /// Decimal digits, after `0x` or not.
+    static boolean isNumeric(String name) {
+        return isDigits(name, name.startsWith("0x") ? 2 : 0);
+    }
+
+    private static boolean isDigits(String name, int from) {
+        for (int i = from; i < name.length(); i++) {
+            if (!isDigit(name.charAt(i))) {
+                return false;
+            }
+        }
+        return name.length() > from;
+    }
+
+    private static boolean isWords(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (!isWord(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

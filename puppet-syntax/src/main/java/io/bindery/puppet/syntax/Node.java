@@ -1,0 +1,10 @@
+package io.bindery.puppet.syntax;
+
+import io.bindery.text.Place;
+
+/// Anything in the tree: expressions, and the parts of them that are none.
+public sealed interface Node
+        permits Expression, Attribute, CaseOption, HashEntry, Parameter, ResourceBody, SelectorEntry {
+    /// Where the salient part stands; errors about the node point here.
+    Place place();
+}
