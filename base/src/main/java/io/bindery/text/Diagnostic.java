@@ -21,6 +21,11 @@ public record Diagnostic(Code code, Severity severity, String message, @Nullable
         return new Diagnostic(code, Severity.WARNING, message, place, List.of());
     }
 
+    /// The message with its location, as the Puppet tools print it.
+    public String text() {
+        return place == null ? message : message + place.suffix();
+    }
+
     public Diagnostic withHint(String hint) {
         List<String> more = new ArrayList<>(hints);
         more.add(hint);

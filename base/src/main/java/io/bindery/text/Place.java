@@ -24,6 +24,19 @@ public record Place(SourceFile file, int start, int end) {
         return start < 0;
     }
 
+    /// ` (file: name, line: 1, column: 2)`, with only what is known, to be put after a message; empty when nothing is.
+    public String suffix() {
+        StringBuilder parts = new StringBuilder();
+        if (!file.name().isEmpty()) {
+            parts.append("file: ").append(file.name());
+        }
+        if (!isWhole()) {
+            parts.append(parts.isEmpty() ? "" : ", ").append("line: ").append(line());
+            parts.append(", column: ").append(column());
+        }
+        return parts.isEmpty() ? "" : " (" + parts + ")";
+    }
+
     /// From the start of this to the end of the other.
     public Place to(Place other) {
         return new Place(file, start, other.end);

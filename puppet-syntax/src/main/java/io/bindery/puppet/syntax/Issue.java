@@ -49,7 +49,6 @@ public enum Issue implements Code {
             "The numeric parameter name '${0}' cannot be used (clashes with numeric match result variables)"),
     APPENDS_DELETES_NO_LONGER_SUPPORTED(
             "The operator '{0}' is no longer supported. See http://links.puppet.com/remove-plus-equals"),
-    UNSUPPORTED_OPERATOR_IN_CONTEXT("The operator '{0}' in {1} is not supported."),
     NOT_RVALUE("Invalid use of expression. {0} does not produce a value"),
     ILLEGAL_ATTRIBUTE_APPEND("Illegal +> operation on attribute {0}. This operator can not be used in {1}"),
     ILLEGAL_SINGLE_TYPE_MAPPING("Illegal type mapping. Expected a Type on the left side, got {0}"),
