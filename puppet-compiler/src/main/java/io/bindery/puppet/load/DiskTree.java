@@ -1,0 +1,55 @@
+package io.bindery.puppet.load;
+
+import io.bindery.files.FileStamp;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The files of this machine.
+public enum DiskTree implements FileTree {
+    DISK;
+
+    private static final FileStamp ABSENT = new FileStamp(null, -1, 0);
+
+    @Override
+    public FileStamp stamp(Path path) {
+        try {
+            return FileStamp.of(path);
+        } catch (IOException unseen) {
+            return ABSENT;
+        }
+    }
+
+    @Override
+    public @Nullable String text(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException absent) {
+            return null;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @Override
+    public List<String> names(Path directory) {
+        List<String> names = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+            for (Path entry : entries) {
+                names.add(entry.getFileName().toString());
+            }
+        } catch (IOException unseen) {
+            return List.of();
+        }
+        Collections.sort(names);
+        return names;
+    }
+}

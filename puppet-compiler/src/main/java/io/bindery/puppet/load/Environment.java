@@ -1,0 +1,44 @@
+package io.bindery.puppet.load;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A named set of code: where its manifests and modules are. Immutable; equal where all of it is, so that it keys caches.
+///
+/// @param directory its own directory; null for one put together on the command line
+/// @param modulepath directories of modules, the first that has a module wins
+/// @param manifest the file or directory that a compile starts from; null for none
+/// @param configVersion the command that tells the version of the code; null where there is none
+/// @param code a program that replaces the manifests; empty for none
+/// @param richData whether values other than plain data are tagged on the wire
+public record Environment(
+        String name,
+        @Nullable Path directory,
+        List<Path> modulepath,
+        @Nullable Path manifest,
+        @Nullable String configVersion,
+        String code,
+        boolean richData) {
+
+    public Environment {
+        modulepath = List.copyOf(modulepath);
+    }
+
+    public static Environment of(String name, @Nullable Path directory, List<Path> modulepath, @Nullable Path manifest) {
+        return new Environment(name, directory, modulepath, manifest, null, "", true);
+    }
+
+    public Environment withModulepath(List<Path> other) {
+        return new Environment(name, directory, other, manifest, configVersion, code, richData);
+    }
+
+    public Environment withManifest(@Nullable Path other) {
+        return new Environment(name, directory, modulepath, other, configVersion, code, richData);
+    }
+
+    /// This environment with a program in place of its manifests.
+    public Environment withCode(String program) {
+        return new Environment(name, directory, modulepath, manifest, configVersion, program, richData);
+    }
+}

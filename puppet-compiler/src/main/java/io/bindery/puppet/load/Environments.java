@@ -1,0 +1,168 @@
+package io.bindery.puppet.load;
+
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Finds directory environments: `NAME/` under a directory of `environmentpath`, with what its `environment.conf` says.
+public final class Environments {
+    private static final Pattern NAME = Pattern.compile("\\w+");
+    private static final List<String> OWN_SETTINGS = List.of(
+            "modulepath", "manifest", "config_version", "environment_timeout", "environment_data_provider", "static_catalogs", "rich_data");
+
+    private final FileTree files;
+    private final Settings settings;
+    private final Consumer<String> warnings;
+
+    public Environments(FileTree files, Settings settings, Consumer<String> warnings) {
+        this.files = files;
+        this.settings = settings;
+        this.warnings = warnings;
+    }
+
+    /// The first environment of this name on the path.
+    ///
+    /// @throws LoadError in Puppet's words where there is none
+    public Environment find(String name) {
+        Environment found = findOrNull(name);
+        if (found != null) {
+            return found;
+        }
+        throw new LoadError("Could not find a directory environment named '" + name + "' anywhere in the path: "
+                + settings.require("environmentpath") + ". Does the directory exist?");
+    }
+
+    public @Nullable Environment findOrNull(String name) {
+        if (!NAME.matcher(name).matches()) {
+            return null;
+        }
+        for (String path : settings.require("environmentpath").split(":")) {
+            Path directory = absolute(Path.of(path)).resolve(name);
+            if (files.isDirectory(directory)) {
+                return read(name, directory);
+            }
+        }
+        return null;
+    }
+
+    /// The names of all environments on the path, sorted.
+    public List<String> names() {
+        TreeSet<String> names = new TreeSet<>();
+        for (String path : settings.require("environmentpath").split(":")) {
+            Path directory = absolute(Path.of(path));
+            for (String name : files.names(directory)) {
+                if (NAME.matcher(name).matches() && files.isDirectory(directory.resolve(name))) {
+                    names.add(name);
+                }
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    /// The environment in a directory, whatever its place.
+    public Environment read(String name, Path directory) {
+        Settings local = settings.with("environment", name);
+        Map<String, String> own = ownSettings(directory);
+        String modulepath = own.get("modulepath");
+        String version = own.get("config_version");
+        return new Environment(
+                name,
+                directory,
+                modulepath == null ? defaultModulepath(directory, local) : modulepath(local.interpolate(modulepath), directory),
+                manifest(own, directory, local),
+                version == null || version.isEmpty() ? null : command(local.interpolate(version), directory),
+                local.text("code") instanceof String code ? code : "",
+                !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))));
+    }
+
+    private Map<String, String> ownSettings(Path directory) {
+        Path file = directory.resolve("environment.conf");
+        String text = files.text(file);
+        if (text == null) {
+            return Map.of();
+        }
+        IniFile ini = IniFile.parse(file.toString(), text);
+        if (ini.sections().size() > 1) {
+            warnings.accept("Invalid sections in environment.conf at '" + file
+                    + "'. Environment conf may not have sections. The following sections are being ignored: '"
+                    + String.join(",", ini.sections().sequencedKeySet().stream().skip(1).toList()) + "'");
+        }
+        Map<String, String> own = ini.section("main");
+        List<String> unknown = own.keySet().stream().filter(key -> !OWN_SETTINGS.contains(key)).sorted().toList();
+        if (!unknown.isEmpty()) {
+            warnings.accept("Invalid settings in environment.conf at '" + file
+                    + "'. The following unknown setting(s) are being ignored: " + String.join(", ", unknown));
+        }
+        return own;
+    }
+
+    private Path manifest(Map<String, String> own, Path directory, Settings local) {
+        Path fallback = directory.resolve(local.require("default_manifest")).normalize();
+        String manifest = own.get("manifest");
+        if (manifest == null || manifest.isEmpty()) {
+            return fallback;
+        }
+        Path chosen = directory.resolve(local.interpolate(manifest)).normalize();
+        if (local.isOn("disable_per_environment_manifest") && !chosen.equals(fallback)) {
+            throw new LoadError("Compilation has been halted because: The 'disable_per_environment_manifest' setting is true, and the '"
+                    + local.text("environment")
+                    + "' environment has an environment.conf manifest that conflicts with the 'default_manifest' setting."
+                    + " For more information, see https://puppet.com/docs/puppet/latest/environments_about.html");
+        }
+        return chosen;
+    }
+
+    private List<Path> defaultModulepath(Path directory, Settings local) {
+        List<Path> path = new ArrayList<>();
+        path.add(directory.resolve("modules"));
+        path.addAll(modulepath(local.require("basemodulepath"), directory));
+        return path;
+    }
+
+    private List<Path> modulepath(String text, Path directory) {
+        List<Path> path = new ArrayList<>();
+        for (String part : text.split(":")) {
+            if (part.isEmpty()) {
+                continue;
+            }
+            Path resolved = directory.resolve(part).normalize();
+            if (part.indexOf('*') >= 0 || part.indexOf('?') >= 0 || part.indexOf('[') >= 0 || part.indexOf('{') >= 0) {
+                path.addAll(expand(resolved));
+            } else {
+                path.add(resolved);
+            }
+        }
+        return path;
+    }
+
+    // A pattern in the last segment, as `site-*`.
+    private List<Path> expand(Path pattern) {
+        Path parent = pattern.getParent();
+        if (parent == null) {
+            return List.of();
+        }
+        PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + pattern.getFileName());
+        List<Path> found = new ArrayList<>();
+        for (String name : files.names(parent)) {
+            if (matcher.matches(Path.of(name))) {
+                found.add(parent.resolve(name));
+            }
+        }
+        return found;
+    }
+
+    private static String command(String text, Path directory) {
+        return text.startsWith("$") ? text : directory.resolve(text).normalize().toString();
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,46 @@
+package io.bindery.puppet.load;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What a compiler knows of a resource type that an agent implements: the names of its attributes and how its titles work.
+/// Values are not checked when compiling; that is the agent's work.
+///
+/// @param name in lower case
+/// @param attributes properties and parameters
+/// @param nameVariables the attributes that together identify a resource, in the order they were declared
+/// @param titlePatterns tried in order
+/// @param repeatable whether two resources may have the same name variables, as `exec` may
+public record NativeType(
+        String name, Set<String> attributes, List<String> nameVariables, List<TitlePattern> titlePatterns, boolean repeatable) {
+
+    public NativeType {
+        attributes = Set.copyOf(attributes);
+        nameVariables = List.copyOf(nameVariables);
+        titlePatterns = List.copyOf(titlePatterns);
+    }
+
+    /// Whether a resource of this type may have an attribute of this name.
+    public boolean accepts(String attribute) {
+        return attribute.equals("name") || attributes.contains(attribute) || Metaparameters.isOne(attribute);
+    }
+
+    /// The attribute that `name` stands for: the only name variable, or `name` where there are several.
+    public String nameVariable() {
+        return nameVariables.size() == 1 ? nameVariables.getFirst() : "name";
+    }
+
+    /// The name variables that follow from a title, or null where no pattern matches it.
+    public @Nullable SequencedMap<String, String> parseTitle(String title) {
+        SequencedMap<String, String> variables = new LinkedHashMap<>(4);
+        for (TitlePattern pattern : titlePatterns) {
+            if (pattern.apply(title, variables)) {
+                return variables;
+            }
+        }
+        return null;
+    }
+}

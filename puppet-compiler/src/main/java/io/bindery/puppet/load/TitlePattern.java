@@ -1,0 +1,46 @@
+package io.bindery.puppet.load;
+
+import io.bindery.regex.RegexMatch;
+import io.bindery.regex.RubyRegex;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// How the name variables of a type follow from a title: a regular expression and the variable of each of its groups.
+///
+/// @param regex null for the pattern that takes the whole title
+public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, List<String> names) {
+
+    public TitlePattern {
+        names = List.copyOf(names);
+    }
+
+    public static TitlePattern whole(String name) {
+        return new TitlePattern(null, List.of(name));
+    }
+
+    /// A pattern by its source. As all of Puppet's own, it lets `.` match line ends.
+    public static TitlePattern of(String source, List<String> names) {
+        return source.equals("(.*)") && names.size() == 1
+                ? whole(names.getFirst())
+                : new TitlePattern(RubyRegex.compile(source, RubyRegex.MULTILINE), names);
+    }
+
+    /// Puts the variables of a title into a map; false where the title does not match.
+    boolean apply(String title, SequencedMap<String, String> variables) {
+        if (regex == null) {
+            variables.put(names.getFirst(), title);
+            return true;
+        }
+        RegexMatch match = regex.match(title);
+        if (match == null) {
+            return false;
+        }
+        for (int i = 0; i < names.size(); i++) {
+            String group = i < match.groupCount() ? match.group(i + 1) : null;
+            if (group != null) {
+                variables.put(names.get(i), group);
+            }
+        }
+        return true;
+    }
+}
