@@ -1,0 +1,93 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// The tags of a resource or catalog, in the order they were added. There are few, so a scan beats a hash.
+final class Tags {
+    private final List<String> tags = new ArrayList<>(8);
+
+    boolean contains(String tag) {
+        return tags.contains(tag);
+    }
+
+    boolean containsAny(List<String> wanted) {
+        for (String tag : wanted) {
+            if (tags.contains(tag)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    List<String> toList() {
+        return List.copyOf(tags);
+    }
+
+    /// Adds a tag in lower case, and each segment of a qualified one.
+    ///
+    /// @throws EvaluationError where no tag may look like that
+    void add(String tag) {
+        if (!isValid(tag)) {
+            throw new EvaluationError("Invalid tag '" + tag.toLowerCase(Locale.ROOT) + "'");
+        }
+        addKnown(tag.toLowerCase(Locale.ROOT));
+    }
+
+    /// Adds the tag if it can be one, as titles are tried.
+    void addIfValid(String tag) {
+        if (isValid(tag)) {
+            addKnown(tag.toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /// Adds the value of a `tag` parameter: one, or nested arrays of them.
+    void addValue(Value value) {
+        if (value instanceof Arr list) {
+            list.elements().forEach(this::addValue);
+        } else if (value != Undef.UNDEF) {
+            add(Texts.of(value));
+        }
+    }
+
+    void addAll(Tags other) {
+        for (int i = 0; i < other.tags.size(); i++) {
+            addOne(other.tags.get(i));
+        }
+    }
+
+    private void addKnown(String tag) {
+        if (addOne(tag) && tag.contains("::")) {
+            for (String segment : tag.split("::")) {
+                addOne(segment);
+            }
+        }
+    }
+
+    private boolean addOne(String tag) {
+        return !tags.contains(tag) && tags.add(tag);
+    }
+
+    // `\A[[:alnum:]_][[:alnum:]_:.-]*\Z` in Unicode; `\Z` lets one line end follow.
+    static boolean isValid(String tag) {
+        int length = tag.endsWith("\n") ? tag.length() - 1 : tag.length();
+        if (length == 0) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            char c = tag.charAt(i);
+            boolean fits = c < 0x80
+                    ? c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
+                    : Character.isLetterOrDigit(c) || Character.isSurrogate(c);
+            if (!fits && (i == 0 || c != ':' && c != '.' && c != '-')) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,43 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// Small texts that several stages print.
+final class Texts {
+    private Texts() {}
+
+    /// ` (file: F, line: L)` with a leading space, or nothing.
+    static String location(@Nullable Place place) {
+        String bare = bareLocation(place);
+        return bare.isEmpty() ? "" : " " + bare;
+    }
+
+    static String bareLocation(@Nullable Place place) {
+        if (place == null) {
+            return "";
+        }
+        String file = place.file().name();
+        return file.isEmpty() ? "(line: " + place.line() + ")" : "(file: " + file + ", line: " + place.line() + ")";
+    }
+
+    /// A value as Ruby's `to_s` shows it where a reference, a tag or a name is wanted.
+    static String of(Value value) {
+        return switch (value) {
+            case Str(String text) -> text;
+            case Int(long number) -> Long.toString(number);
+            case Bool bool -> bool.value() ? "true" : "false";
+            case ClassType(String name) when name != null -> Reference.ofClass(name).toString();
+            case ResourceType(String type, String title) when type != null ->
+                Reference.of(type, title == null ? "" : title).toString();
+            default -> value.toString();
+        };
+    }
+}
