@@ -28,6 +28,11 @@ final class Texts {
         return file.isEmpty() ? "(line: " + place.line() + ")" : "(file: " + file + ", line: " + place.line() + ")";
     }
 
+    /// ` (file: F, line: L, column: C)` with a leading space.
+    static String fullLocation(Place place) {
+        return " (file: " + place.file().name() + ", line: " + place.line() + ", column: " + place.column() + ")";
+    }
+
     /// A value as Ruby's `to_s` shows it where a reference, a tag or a name is wanted.
     static String of(Value value) {
         return switch (value) {

@@ -5,7 +5,6 @@ import io.bindery.puppet.syntax.DefineDefinition;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.NodeDefinition;
 import io.bindery.puppet.syntax.Parameter;
-import io.bindery.puppet.type.StructType;
 import io.bindery.regex.RubyRegex;
 import io.bindery.text.Place;
 import java.util.List;
@@ -32,7 +31,6 @@ public final class Blueprint {
     private final @Nullable String module;
     private final @Nullable String parent;
     private final @Nullable RubyRegex pattern;
-    private volatile @Nullable StructType signature;
 
     private Blueprint(
             Kind kind,
@@ -155,16 +153,6 @@ public final class Blueprint {
     /// What the name of a node must match; null for a definition with a plain name.
     public @Nullable RubyRegex pattern() {
         return pattern;
-    }
-
-    /// What the parameters must be, as worked out by the compile that first needed it.
-    public @Nullable StructType signature() {
-        return signature;
-    }
-
-    // Benign race: every compile works out the same.
-    public void remember(StructType worked) {
-        signature = worked;
     }
 
     @Override

@@ -30,8 +30,14 @@ public enum DiskTree implements FileTree {
 
     @Override
     public @Nullable String text(Path file) {
+        byte[] bytes = bytes(file);
+        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public byte @Nullable [] bytes(Path file) {
         try {
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return Files.readAllBytes(file);
         } catch (NoSuchFileException absent) {
             return null;
         } catch (IOException unreadable) {
@@ -51,5 +57,10 @@ public enum DiskTree implements FileTree {
         }
         Collections.sort(names);
         return names;
+    }
+
+    @Override
+    public boolean isLink(Path path) {
+        return Files.isSymbolicLink(path);
     }
 }

@@ -16,8 +16,18 @@ public interface FileTree {
     /// @throws java.io.UncheckedIOException where there is one that cannot be read
     @Nullable String text(Path file);
 
+    /// The bytes of a file, or null where there is none.
+    ///
+    /// @throws java.io.UncheckedIOException where there is one that cannot be read
+    byte @Nullable [] bytes(Path file);
+
     /// The names in a directory, sorted; none where there is no directory.
     List<String> names(Path directory);
+
+    /// Whether it is a symbolic link, wherever that leads.
+    default boolean isLink(Path path) {
+        return false;
+    }
 
     default boolean isDirectory(Path path) {
         return stamp(path).isDirectory();

@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -38,6 +39,12 @@ public final class MemoryTree implements FileTree {
     @Override
     public @Nullable String text(Path file) {
         return files.get(file);
+    }
+
+    @Override
+    public byte @Nullable [] bytes(Path file) {
+        String text = files.get(file);
+        return text == null ? null : text.getBytes(StandardCharsets.UTF_8);
     }
 
     @Override

@@ -1,0 +1,190 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.Parameter;
+import io.bindery.puppet.type.AnyType;
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.StructElement;
+import io.bindery.puppet.type.StructType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Sensitive;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Gives a class or define its parameters: what the declaration says, else the data for classes, else the defaults in the header,
+/// left to right; then checks their types and makes them variables.
+final class BodyParameters {
+    private final Compilation compilation;
+
+    BodyParameters(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    void bind(DraftResource resource, Blueprint blueprint, Frame frame) {
+        Scope scope = frame.scope();
+        moduleNames(resource, blueprint, frame, scope);
+        if (blueprint.kind() == Blueprint.Kind.CLASS) {
+            lookUp(resource, blueprint, scope);
+        }
+        String title = resource.reference().title();
+        Value named = resource.value("name");
+        String name = named == null ? title : Texts.of(named);
+        boolean isClass = blueprint.kind() == Blueprint.Kind.CLASS;
+        scope.define("title", Str.of(isClass ? title.toLowerCase(Locale.ROOT) : title));
+        scope.define("name", Str.of(isClass ? name.toLowerCase(Locale.ROOT) : name));
+        if (!blueprint.parameters().isEmpty() || !resource.parameters().isEmpty()) {
+            bindGiven(resource, blueprint, scope);
+        }
+    }
+
+    private void moduleNames(DraftResource resource, Blueprint blueprint, Frame frame, Scope scope) {
+        Value own = resource.value("module_name");
+        String module = own == null ? blueprint.module() : Texts.of(own);
+        if (module != null) {
+            scope.define("module_name", Str.of(module));
+        }
+        Value given = resource.value("caller_module_name");
+        Frame parent = frame.parent();
+        Blueprint caller = parent == null ? null : parent.source();
+        String callerModule = given != null ? Texts.of(given) : caller == null ? null : caller.module();
+        if (callerModule != null) {
+            scope.define("caller_module_name", Str.of(callerModule));
+        }
+    }
+
+    private void lookUp(DraftResource resource, Blueprint blueprint, Scope scope) {
+        for (Parameter parameter : blueprint.parameters()) {
+            if (resource.value(parameter.name()) != null) {
+                continue;
+            }
+            String key = blueprint.name() + "::" + parameter.name();
+            Value found = compilation.request().data().find(key, scope, compilation);
+            // Data that says undef does not displace a default.
+            if (found != null && (found != Undef.UNDEF || parameter.value() == null)) {
+                resource.set(parameter.name(), found, new Origin.Looked(key, null));
+            }
+        }
+    }
+
+    private void bindGiven(DraftResource resource, Blueprint blueprint, Scope scope) {
+        List<String> names = blueprint.parameters().stream().map(Parameter::name).toList();
+        Scope pending = scope.parameters(resource.toString(), names);
+        for (DraftParameter given : resource.parameters().values()) {
+            if (!given.name().equals("name") && !given.name().equals("title")) {
+                pending.setParameter(given.name(), given.value());
+            }
+        }
+        for (Parameter parameter : blueprint.parameters()) {
+            Expression fallback = parameter.value();
+            if (fallback != null && resource.value(parameter.name()) == null) {
+                Value value = compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending);
+                resource.set(parameter.name(), value, new Origin.HeaderDefault(parameter.place()));
+                pending.setParameter(parameter.name(), value);
+            }
+        }
+        SequencedMap<String, Value> bound = ordered(names, pending.ownVariables());
+        check(resource, blueprint, bound);
+        bound.forEach(scope::assign);
+    }
+
+    private static SequencedMap<String, Value> ordered(List<String> names, SequencedMap<String, Value> values) {
+        SequencedMap<String, Value> ordered = LinkedHashMap.newLinkedHashMap(values.size());
+        for (String name : names) {
+            Value value = values.get(name);
+            if (value != null) {
+                ordered.put(name, value);
+            }
+        }
+        values.forEach(ordered::putIfAbsent);
+        return ordered;
+    }
+
+    /// Checks the parameters of a finished class or define once more: what was set since its evaluation counts too.
+    void checkFinished(DraftResource resource, Blueprint blueprint) {
+        SequencedMap<String, Value> values = LinkedHashMap.newLinkedHashMap(resource.parameters().size());
+        for (DraftParameter parameter : resource.parameters().values()) {
+            Value value = parameter.value();
+            values.put(parameter.name(), resource.sensitive().contains(parameter.name()) ? new Sensitive(value) : value);
+        }
+        check(resource, blueprint, values);
+    }
+
+    private void check(DraftResource resource, Blueprint blueprint, SequencedMap<String, Value> values) {
+        StructType signature = signature(blueprint);
+        if (fits(signature, blueprint, values)) {
+            return;
+        }
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        values.forEach((name, value) -> entries.put(Str.of(name), value));
+        String problem = Mismatches.ofParameters(
+                resource.toString(), signature, Hash.owning(entries), false, deferred -> null);
+        if (problem != null) {
+            throw new EvaluationError(problem);
+        }
+    }
+
+    // The common case without building what a description of mismatches needs.
+    private static boolean fits(StructType signature, Blueprint blueprint, SequencedMap<String, Value> values) {
+        int known = 0;
+        for (StructElement element : signature.elements()) {
+            Value value = values.get(element.name());
+            if (value != null) {
+                known++;
+                if (!element.valueType().isInstance(value)) {
+                    return false;
+                }
+            } else if (!element.isOptional()) {
+                return false;
+            }
+        }
+        return known == values.size();
+    }
+
+    /// What the parameters of a definition must be: `name`, the metaparameters, and those of its header.
+    StructType signature(Blueprint blueprint) {
+        return compilation.snapshot().signature(blueprint, this::work);
+    }
+
+    private StructType work(Blueprint blueprint) {
+        List<StructElement> elements = new ArrayList<>();
+        elements.add(StructElement.optional("name", AnyType.DEFAULT));
+        for (String metaparameter : Metaparameters.ALL) {
+            if (blueprint.parameter(metaparameter) == null) {
+                elements.add(StructElement.optional(metaparameter, AnyType.DEFAULT));
+            }
+        }
+        for (Parameter parameter : blueprint.parameters()) {
+            Type type = type(parameter);
+            elements.add(
+                    parameter.value() == null
+                            ? StructElement.required(parameter.name(), type)
+                            : StructElement.optional(parameter.name(), type));
+        }
+        return new StructType(elements);
+    }
+
+    private Type type(Parameter parameter) {
+        Expression written = parameter.type();
+        Value value = written == null
+                ? null
+                : compilation.evaluator().evaluate(written, compilation.scopes().top());
+        return typeOf(value);
+    }
+
+    private static Type typeOf(@Nullable Value value) {
+        return value instanceof Type type ? type : AnyType.DEFAULT;
+    }
+}

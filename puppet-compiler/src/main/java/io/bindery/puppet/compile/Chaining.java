@@ -1,0 +1,184 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluatedAttribute;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.syntax.Collector;
+import io.bindery.puppet.syntax.CollectorKind;
+import io.bindery.puppet.syntax.Relationship;
+import io.bindery.puppet.syntax.RelationshipOperator;
+import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeType;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The expressions whose work is done later: collectors, `realize` and the chaining arrows.
+final class Chaining {
+    private final Compilation compilation;
+
+    Chaining(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes) {
+        Frame frame = compilation.frame(scope);
+        if (expression.kind() == CollectorKind.EXPORTED && !compilation.storesConfigs()) {
+            compilation
+                    .world()
+                    .log(
+                            LogLevel.WARNING,
+                            null,
+                            "You cannot collect exported resources without storeconfigs being set; the collection will be ignored"
+                                    + Texts.fullLocation(expression.place()));
+        }
+        String name = expression.type() instanceof TypeName type ? type.value().toLowerCase(Locale.ROOT) : "";
+        if (name.equals("class")) {
+            throw new EvaluationError("Classes cannot be collected");
+        }
+        ResolvedType type = compilation.resolve(name);
+        if (type == null) {
+            throw new EvaluationError("Resource type " + name + " doesn't exist");
+        }
+        Query query = Query.of(expression.query(), operand -> canonical(compilation.evaluator().evaluate(operand, scope)));
+        PendingCollector.Amendment amendment = attributes.isEmpty()
+                ? null
+                : new PendingCollector.Amendment(
+                        compilation.declarations().parameters(attributes, frame, Origin.Collected::new),
+                        expression.place());
+        PendingCollector collector = expression.kind() == CollectorKind.VIRTUAL
+                ? new CatalogCollector(frame, type.referenceName(), query, amendment)
+                : new ExportedCollector(frame, type.referenceName(), query, amendment);
+        compilation.collectors().add(collector);
+        return collector;
+    }
+
+    private Value canonical(Value value) {
+        return compilation.declarations().references().canonical(value);
+    }
+
+    void realize(List<Value> references, Frame frame) {
+        List<Value> flat = new ArrayList<>();
+        references.forEach(value -> Overrides.flatten(value, flat));
+        List<Reference> wanted = new ArrayList<>();
+        for (Value value : flat) {
+            String text = Texts.of(canonical(value));
+            Reference reference = Reference.parse(text);
+            if (reference == null) {
+                throw new EvaluationError("No title provided and \"" + text + "\" is not a valid resource reference");
+            }
+            wanted.add(reference);
+        }
+        compilation.collectors().add(new RealizedSet(frame, wanted));
+    }
+
+    Value relate(Relationship expression, Value left, Value right) {
+        List<Value> leftOperands = operands(left, expression);
+        List<Value> rightOperands = operands(right, expression);
+        RelationshipOperator operator = expression.operator();
+        boolean reversed = operator == RelationshipOperator.AFTER || operator == RelationshipOperator.SUBSCRIBE;
+        String parameter = operator == RelationshipOperator.BEFORE || operator == RelationshipOperator.AFTER ? "before" : "notify";
+        List<Relationships.Side> sources = sides(reversed ? rightOperands : leftOperands);
+        List<Relationships.Side> targets = sides(reversed ? leftOperands : rightOperands);
+        for (Relationships.Side source : sources) {
+            for (Relationships.Side target : targets) {
+                compilation.relationships().add(source, target, parameter, expression.place());
+            }
+        }
+        if (rightOperands.isEmpty()) {
+            return new Arr(leftOperands);
+        }
+        if (rightOperands.size() == 1 && rightOperands.getFirst() instanceof PendingCollector collector) {
+            collector.setAlternative(sides(leftOperands));
+        }
+        return new Arr(rightOperands);
+    }
+
+    private List<Relationships.Side> sides(List<Value> operands) {
+        List<Relationships.Side> sides = new ArrayList<>(operands.size());
+        for (Value operand : operands) {
+            sides.add(operand instanceof PendingCollector collector
+                    ? new Relationships.Side.Collected(collector)
+                    : new Relationships.Side.Named(reference(operand)));
+        }
+        return sides;
+    }
+
+    private Reference reference(Value operand) {
+        References references = compilation.declarations().references();
+        return switch (operand) {
+            case TypeType(Type inner) when inner != null -> reference(inner);
+            case ClassType(String name) when name != null -> references.canonical("class", name);
+            case ResourceType(String type, String title) when type != null ->
+                references.canonical(type, title == null ? "" : title);
+            default -> throw new EvaluationError("No title provided and " + operand + " is not a valid resource reference");
+        };
+    }
+
+    // Flat, each once.
+    private List<Value> operands(Value value, Relationship expression) {
+        List<Value> flat = new ArrayList<>();
+        Overrides.flatten(value, flat);
+        Set<Value> once = new LinkedHashSet<>();
+        for (Value operand : flat) {
+            once.add(operand(operand, expression));
+        }
+        return List.copyOf(once);
+    }
+
+    private Value operand(Value operand, Relationship expression) {
+        return switch (operand) {
+            case PendingCollector collector -> collector;
+            case ClassType type -> type;
+            case ResourceType type -> type;
+            case TypeType(Type inner) when inner instanceof ClassType || inner instanceof ResourceType -> operand;
+            case Str(String text) -> parsed(text, expression);
+            case Type type ->
+                throw EvaluationError.at(
+                        "Evaluation Error: Illegal relationship operand, can not form a relationship with something of type "
+                                + type + ". A Catalog type is required.",
+                        expression.place());
+            default ->
+                throw EvaluationError.at(
+                        "Evaluation Error: Illegal relationship operand, can not form a relationship with "
+                                + article(operand) + ". A Catalog type is required.",
+                        expression.place());
+        };
+    }
+
+    private Value parsed(String text, Relationship expression) {
+        Reference reference = Reference.parse(text);
+        if (reference == null) {
+            throw EvaluationError.at(
+                    "Evaluation Error: Illegal relationship operand, can not form a relationship with a String. A Catalog type is required.",
+                    expression.place());
+        }
+        return reference.isClass()
+                ? new ClassType(reference.title().toLowerCase(Locale.ROOT))
+                : new ResourceType(reference.type(), reference.title());
+    }
+
+    private static String article(Value operand) {
+        String name = io.bindery.puppet.type.Types.inferGeneric(operand).toString();
+        return ("AEIOU".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    }
+
+    /// Fails where something to be realized never came.
+    @Nullable String unresolved() {
+        List<String> left = new ArrayList<>();
+        compilation.collectors().forEach(collector -> left.addAll(collector.unresolved()));
+        return left.isEmpty() ? null : String.join(", ", left);
+    }
+}

@@ -1,0 +1,46 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// A compile that failed: the message exactly as Puppet prints it, and where it points.
+public final class CompileError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final @Nullable String file;
+    private final int line;
+    private final int column;
+    private final transient @Nullable Place place;
+
+    CompileError(String message, @Nullable String file, int line, int column, @Nullable Place place, @Nullable Throwable cause) {
+        super(message, cause, false, false);
+        this.file = file;
+        this.line = line;
+        this.column = column;
+        this.place = place;
+    }
+
+    public String message() {
+        String message = getMessage();
+        return message == null ? "" : message;
+    }
+
+    public @Nullable String file() {
+        return file;
+    }
+
+    /// From 1; 0 where there is none.
+    public int line() {
+        return line;
+    }
+
+    /// From 1; 0 where there is none.
+    public int column() {
+        return column;
+    }
+
+    /// The place in the source, for showing it; null where none is known.
+    public @Nullable Place place() {
+        return place;
+    }
+}

@@ -1,0 +1,190 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Kind;
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Parameter;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.eval.DeclaredBody;
+import io.bindery.puppet.eval.EvaluatedAttribute;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.syntax.ResourceForm;
+import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Creates resources: from statements, from functions, and from stored catalogs; also their defaults and overrides.
+final class Declarations {
+    private final Compilation compilation;
+    private final References references;
+
+    Declarations(Compilation compilation) {
+        this.compilation = compilation;
+        this.references = new References(compilation);
+    }
+
+    List<Value> declare(ResourceStatement statement, Frame frame, String type, List<DeclaredBody> bodies) {
+        if (statement.form() == ResourceForm.EXPORTED && !compilation.storesConfigs()) {
+            compilation
+                    .world()
+                    .log(
+                            LogLevel.WARNING,
+                            null,
+                            "You cannot collect exported resources without storeconfigs being set; the export is ignored"
+                                    + Texts.fullLocation(statement.place()));
+        }
+        List<Value> declared = new ArrayList<>();
+        for (DeclaredBody body : bodies) {
+            List<DraftParameter> parameters = parameters(body.attributes(), frame, Origin.Declared::new);
+            declared.addAll(create(statement.form(), type, body.titles(), parameters, frame, statement.place()));
+        }
+        return declared;
+    }
+
+    List<Value> create(
+            ResourceForm form,
+            String type,
+            List<String> titles,
+            SequencedMap<String, Value> values,
+            Frame frame,
+            @Nullable Place place) {
+        List<DraftParameter> parameters = new ArrayList<>(values.size());
+        values.forEach((name, value) -> parameters.add(new DraftParameter(
+                name, references.canonical(value), frame.source(), false, null, Origin.Given.CALL)));
+        return create(form, type, titles, parameters, frame, place);
+    }
+
+    private List<Value> create(
+            ResourceForm form,
+            String type,
+            List<String> titles,
+            List<DraftParameter> parameters,
+            Frame frame,
+            @Nullable Place place) {
+        List<Value> created = new ArrayList<>(titles.size());
+        if (type.equalsIgnoreCase("class")) {
+            for (String title : titles) {
+                created.add(declareClass(form, title, parameters, frame, place));
+            }
+            return created;
+        }
+        ResolvedType resolved = compilation.resolve(type);
+        if (resolved == null) {
+            throw new EvaluationError("Unknown resource type: '" + type + "'");
+        }
+        for (String title : titles) {
+            Reference reference = new Reference(resolved.referenceName(), title);
+            DraftResource resource = new DraftResource(
+                    reference,
+                    resolved.kind(),
+                    resolved.nativeType(),
+                    resolved.definition(),
+                    frame,
+                    frame.source(),
+                    place);
+            finishDeclaring(resource, form, parameters, frame);
+            created.add(new ResourceType(resolved.referenceName(), title));
+        }
+        return created;
+    }
+
+    private void finishDeclaring(DraftResource resource, ResourceForm form, List<DraftParameter> parameters, Frame frame) {
+        resource.setVirtual(form == ResourceForm.VIRTUAL);
+        if (form == ResourceForm.EXPORTED) {
+            resource.setExported(true);
+        }
+        resource.declare(parameters);
+        resource.fillDefaults();
+        compilation.add(frame, resource);
+    }
+
+    // `class { 'name': ... }`: like any resource, but it is evaluated at once.
+    private Value declareClass(
+            ResourceForm form, String title, List<DraftParameter> parameters, Frame frame, @Nullable Place place) {
+        Blueprint blueprint = compilation.known().findClass(title);
+        if (blueprint == null) {
+            throw new EvaluationError("Could not find declared class " + title);
+        }
+        DraftResource resource = new DraftResource(
+                Reference.ofClass(blueprint.name()), Kind.CLASS, null, blueprint, frame, frame.source(), place);
+        resource.setVirtual(form == ResourceForm.VIRTUAL);
+        resource.declare(parameters);
+        resource.fillDefaults();
+        compilation.bodies().prepare(resource, blueprint, frame);
+        compilation.add(frame, resource);
+        compilation.bodies().include(List.of(blueprint.name()), frame);
+        return new ClassType(blueprint.name());
+    }
+
+    /// A resource that another node exported, declared where it is collected.
+    DraftResource importStored(ExportedResources.Stored stored, Frame frame) {
+        Resource resource = stored.resource();
+        Reference reference = resource.reference();
+        ResolvedType resolved = compilation.resolve(reference.typeName());
+        NativeType nativeType = resolved == null ? null : resolved.nativeType();
+        DraftResource draft = new DraftResource(
+                reference,
+                resource.kind(),
+                nativeType,
+                resolved == null ? null : resolved.definition(),
+                frame,
+                frame.source(),
+                null);
+        List<DraftParameter> parameters = new ArrayList<>();
+        for (Parameter parameter : resource.parameters()) {
+            parameters.add(new DraftParameter(
+                    parameter.name(), parameter.value(), frame.source(), false, null, Origin.Given.STORED));
+        }
+        draft.setVirtual(true);
+        draft.setCollectedFrom(stored.id());
+        draft.declare(parameters);
+        resource.tags().forEach(draft.tags()::add);
+        compilation.add(frame, draft);
+        return draft;
+    }
+
+    void setDefaults(Frame frame, String type, List<EvaluatedAttribute> attributes) {
+        frame.setDefaults(Reference.capitalize(type), parameters(attributes, frame, Origin.ResourceDefault::new));
+    }
+
+    void override(
+            ResourceOverride expression, Frame frame, List<Value> targets, List<EvaluatedAttribute> attributes) {
+        List<DraftParameter> parameters = parameters(attributes, frame, Origin.Overridden::new);
+        for (Value target : targets) {
+            if (target instanceof ResourceType(String type, String title) && type != null && title != null) {
+                compilation.overrides().add(new Overrides.Override(
+                        references.canonical(type, title), frame.source(), parameters, expression.place()));
+            }
+        }
+    }
+
+    List<DraftParameter> parameters(
+            List<EvaluatedAttribute> attributes, Frame frame, Function<Place, Origin> origin) {
+        List<DraftParameter> parameters = new ArrayList<>(attributes.size());
+        for (EvaluatedAttribute attribute : attributes) {
+            parameters.add(new DraftParameter(
+                    attribute.name(),
+                    references.canonical(attribute.value()),
+                    frame.source(),
+                    attribute.appends(),
+                    attribute.place(),
+                    origin.apply(attribute.place())));
+        }
+        return parameters;
+    }
+
+    References references() {
+        return references;
+    }
+}

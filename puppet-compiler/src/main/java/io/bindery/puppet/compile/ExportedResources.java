@@ -1,0 +1,16 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Resource;
+import java.util.List;
+
+/// Resources that other nodes export, wherever they are stored.
+@FunctionalInterface
+public interface ExportedResources {
+    ExportedResources NONE = type -> List.of();
+
+    /// Those of a type, ordered the same way every time.
+    List<Stored> find(String type);
+
+    /// An exported resource and the id of where it is stored, which tells the same resource found twice from two that clash.
+    record Stored(String id, Resource resource) {}
+}

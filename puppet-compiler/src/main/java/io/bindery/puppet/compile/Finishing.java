@@ -1,0 +1,185 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.value.Sensitive;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// What is done once nothing more will be declared: overrides that waited, tags, secrets, checks, and what containers hand on.
+final class Finishing {
+    private final Compilation compilation;
+
+    Finishing(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    /// Finishes each resource in the order it was declared.
+    void finishResources() {
+        for (DraftResource resource : List.copyOf(compilation.resources())) {
+            compilation.overrides().applyWaiting(resource);
+            finish(resource);
+        }
+    }
+
+    private void finish(DraftResource resource) {
+        if (resource.finished()) {
+            return;
+        }
+        resource.markFinished();
+        resource.takeScopeTags();
+        uncoverSecrets(resource);
+        NativeType type = resource.nativeType();
+        Blueprint blueprint = resource.blueprint();
+        if (type != null) {
+            checkNames(resource, type);
+        } else if (blueprint != null) {
+            compilation.bodies().parameters().checkFinished(resource, blueprint);
+        }
+    }
+
+    // A secret is written plainly, and the parameter's name is put on the list of those not to be shown.
+    private static void uncoverSecrets(DraftResource resource) {
+        List<DraftParameter> covered = null;
+        for (DraftParameter parameter : resource.parameters().values()) {
+            if (parameter.value() instanceof Sensitive) {
+                covered = covered == null ? new ArrayList<>() : covered;
+                covered.add(parameter);
+            }
+        }
+        if (covered != null) {
+            for (DraftParameter parameter : covered) {
+                resource.sensitive().add(parameter.name());
+                Value secret = ((Sensitive) parameter.value()).secret();
+                resource.parameters().put(parameter.name(), parameter.withValue(secret));
+            }
+        }
+    }
+
+    private static void checkNames(DraftResource resource, NativeType type) {
+        for (String name : resource.parameters().keySet()) {
+            if (!type.accepts(name)) {
+                String at = Texts.location(resource.place());
+                throw EvaluationError.placeless("no parameter named '" + name + "'" + at + " on " + resource + at);
+            }
+        }
+    }
+
+    /// Copies metaparameters from containers to what they contain, and tags, breadth first from the main class.
+    // As Puppet does: classes hang off their stage, so only what the main class contains itself is reached.
+    void handOnMetaparameters() {
+        DraftResource main = compilation.catalog().find(new Reference("Class", "main"), null);
+        if (main == null) {
+            throw new IllegalStateException("Couldn't find main");
+        }
+        Map<DraftResource, SequencedMap<String, DraftParameter>> handed = new HashMap<>();
+        Deque<DraftResource> queue = new ArrayDeque<>(List.of(main));
+        Set<DraftResource> done = new HashSet<>();
+        while (!queue.isEmpty()) {
+            DraftResource container = queue.removeFirst();
+            if (!done.add(container)) {
+                continue;
+            }
+            for (DraftResource content : compilation.catalog().contents(container)) {
+                handOn(container, content, handed);
+                content.tags().addAll(container.tags());
+                queue.addLast(content);
+            }
+        }
+    }
+
+    private static void handOn(
+            DraftResource container,
+            DraftResource content,
+            Map<DraftResource, SequencedMap<String, DraftParameter>> handed) {
+        SequencedMap<String, DraftParameter> known = handed.get(container);
+        if (known == null) {
+            known = metaparameters(container);
+        }
+        if (known.isEmpty()) {
+            return;
+        }
+        handed.put(container, known);
+        for (DraftParameter parameter : known.values()) {
+            if (content.value(parameter.name()) == null) {
+                content.set(
+                        parameter.name(), parameter.value(), new Origin.Container(container.reference()));
+            }
+        }
+        SequencedMap<String, DraftParameter> both = new LinkedHashMap<>(known);
+        both.putAll(metaparameters(content));
+        handed.put(content, both);
+    }
+
+    private static SequencedMap<String, DraftParameter> metaparameters(DraftResource resource) {
+        SequencedMap<String, DraftParameter> found = new LinkedHashMap<>();
+        for (String name : Metaparameters.INHERITED) {
+            DraftParameter parameter = resource.parameters().get(name);
+            if (parameter != null && parameter.value() != Undef.UNDEF) {
+                found.put(name, parameter);
+            }
+        }
+        return found;
+    }
+
+    /// Every relationship must name something in the catalog, be it virtual.
+    void checkRelationships() {
+        for (DraftResource resource : compilation.catalog().resources()) {
+            if (!resource.virtual()) {
+                for (DraftParameter parameter : resource.parameters().values()) {
+                    if (Metaparameters.isRelationship(parameter.name())) {
+                        checkRelationship(parameter);
+                    }
+                }
+            }
+        }
+    }
+
+    private void checkRelationship(DraftParameter parameter) {
+        each(parameter.value(), value -> {
+            String text = Texts.of(value);
+            Reference reference = Reference.parse(text);
+            if (reference == null) {
+                throw EvaluationError.placeless("No title provided and " + quoted(text)
+                        + " is not a valid resource reference" + Texts.location(parameter.place()));
+            }
+            if (compilation.find(reference) == null) {
+                throw EvaluationError.placeless("Could not find resource '" + text + "' in parameter '" + parameter.name()
+                        + "'" + Texts.location(parameter.place()));
+            }
+        });
+    }
+
+    private static void each(@Nullable Value value, Consumer<Value> action) {
+        if (value == null) {
+            return;
+        }
+        List<Value> flat = new ArrayList<>();
+        Overrides.flatten(value, flat);
+        for (Value element : flat) {
+            if (element != Undef.UNDEF) {
+                action.accept(element);
+            }
+        }
+    }
+
+    private static String quoted(String text) {
+        return "\"" + text + "\"";
+    }
+}

@@ -1,0 +1,175 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Module;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.regex.RubyRegex;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The classes, defines and nodes one compile knows: those of the initial manifests, and those of every module file loaded since
+/// because something in it was needed. Files are parsed once for all compiles; what has been loaded is each compile's own, so
+/// that no node sees what another one happened to load.
+final class KnownTypes {
+    private final Snapshot snapshot;
+    private final Importing importing;
+    private final Map<String, Blueprint> classes = new HashMap<>();
+    private final Map<String, Blueprint> defines = new HashMap<>();
+    private final Map<String, Blueprint> nodes = new HashMap<>();
+    private final List<Blueprint> nodeOrder = new ArrayList<>();
+    private final Set<Path> loaded = new HashSet<>();
+    private final Set<String> missing = new HashSet<>();
+
+    /// What a compile does with a file before its definitions are known: report problems, check the definitions.
+    interface Importing {
+        void problems(Manifest manifest, boolean initial);
+
+        void definition(Blueprint blueprint);
+
+        void others(Manifest manifest, String module);
+    }
+
+    KnownTypes(Snapshot snapshot, Importing importing) {
+        this.snapshot = snapshot;
+        this.importing = importing;
+    }
+
+    /// Makes the definitions of the environment's own manifests known.
+    void importInitial() {
+        List<Manifest> manifests = snapshot.initialManifests();
+        manifests.forEach(manifest -> importing.problems(manifest, true));
+        manifests.forEach(manifest -> importDefinitions(manifest, ""));
+    }
+
+    private void importDefinitions(Manifest manifest, String module) {
+        importing.others(manifest, module);
+        manifest.blueprints().forEach(importing::definition);
+        manifest.blueprints().forEach(this::add);
+    }
+
+    private void add(Blueprint blueprint) {
+        switch (blueprint.kind()) {
+            case CLASS -> addClass(blueprint);
+            case DEFINE -> addDefine(blueprint);
+            case NODE -> addNode(blueprint);
+        }
+    }
+
+    void addClass(Blueprint made) {
+        String name = made.name();
+        refuse(classes.get(name), made, "Class '" + name + "' is already defined", "; cannot redefine");
+        refuse(nodes.get(name), made, "Node '" + name + "' is already defined", "; cannot be redefined as a class");
+        refuse(defines.get(name), made, "Definition '" + name + "' is already defined", "; cannot be redefined as a class");
+        classes.put(name, made);
+    }
+
+    private void addDefine(Blueprint made) {
+        String name = made.name();
+        refuse(classes.get(name), made, "'" + name + "' is already defined", " as a class; cannot redefine as a definition");
+        refuse(defines.get(name), made, "Definition '" + name + "' is already defined", "; cannot be redefined");
+        defines.put(name, made);
+    }
+
+    private void addNode(Blueprint made) {
+        String name = made.name();
+        refuse(nodes.get(name), made, "Node '" + name + "' is already defined", "; cannot redefine");
+        refuse(classes.get(name), made, "Class '" + name + "' is already defined", "; cannot be redefined as a node");
+        nodes.put(name, made);
+        nodeOrder.add(made);
+    }
+
+    private static void refuse(@Nullable Blueprint known, Blueprint made, String before, String after) {
+        if (known != null) {
+            throw new EvaluationError(before + Texts.location(known.place()) + after + Texts.location(made.place()));
+        }
+    }
+
+    /// A class that is known already.
+    @Nullable Blueprint knownClass(String name) {
+        return classes.get(plain(name));
+    }
+
+    /// A class, loaded from its module where needed.
+    @Nullable Blueprint findClass(String name) {
+        String plain = plain(name);
+        Blueprint known = classes.get(plain);
+        return known != null || !load(plain, "class ") ? known : classes.get(plain);
+    }
+
+    /// A defined type, loaded from its module where needed.
+    @Nullable Blueprint findDefine(String name) {
+        String plain = plain(name);
+        Blueprint known = defines.get(plain);
+        return known != null || !load(plain, "define ") ? known : defines.get(plain);
+    }
+
+    boolean hasNodes() {
+        return !nodes.isEmpty();
+    }
+
+    /// The definition for a node's name: the exact one, else the first by regular expression, else `default`.
+    @Nullable Blueprint findNode(String name) {
+        Blueprint exact = nodes.get(plain(name));
+        if (exact != null) {
+            return exact;
+        }
+        for (Blueprint node : nodeOrder) {
+            RubyRegex pattern = node.pattern();
+            if (pattern != null && pattern.matches(plain(name))) {
+                return node;
+            }
+        }
+        return nodes.get("default");
+    }
+
+    // `a::b::c` may be in a/manifests/b/c.pp, b.pp or init.pp; init.pp is read whenever the module is looked into.
+    private boolean load(String name, String kind) {
+        if (name.isEmpty() || !missing.add(kind + name)) {
+            return false;
+        }
+        String[] segments = name.split("::");
+        Module module = snapshot.module(segments[0]);
+        if (module == null) {
+            return true;
+        }
+        for (int length = segments.length; length >= 1; length--) {
+            List<Manifest> read = new ArrayList<>(2);
+            read(module, "init", read);
+            if (length > 1) {
+                read(module, String.join("/", List.of(segments).subList(1, length)), read);
+            }
+            read.forEach(manifest -> importDefinitions(manifest, module.name()));
+            if (kind.equals("class ") ? classes.containsKey(name) : defines.containsKey(name)) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    private void read(Module module, String relative, List<Manifest> read) {
+        Path file = module.manifests().resolve(relative + ".pp");
+        if (loaded.contains(file)) {
+            return;
+        }
+        Manifest manifest = snapshot.manifest(file, module.name());
+        if (manifest != null) {
+            loaded.add(file);
+            importing.problems(manifest, false);
+            read.add(manifest);
+        }
+    }
+
+    private static String plain(String name) {
+        String bare = name.startsWith("::") ? name.substring(2) : name;
+        return bare.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,155 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Who may set parameters again, and what becomes of those set for resources that are not declared yet.
+final class Overrides {
+    private final Compilation compilation;
+    private final SequencedMap<Reference, List<Override>> waiting = new LinkedHashMap<>();
+    private final Set<Blueprint> unbound = new HashSet<>();
+
+    /// Parameters to be set on a resource, by the code of a class, define or node.
+    record Override(Reference target, @Nullable Blueprint source, List<DraftParameter> parameters, @Nullable Place place) {}
+
+    Overrides(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    /// Lets the code of a definition override anything from now on.
+    // As Puppet does: a collector with overrides frees the whole class, define or node it stands in.
+    void unbind(@Nullable Blueprint source) {
+        if (source != null) {
+            unbound.add(source);
+        }
+    }
+
+    /// Applies an override now, or keeps it until its resource is declared.
+    void add(Override override) {
+        DraftResource target = compilation.find(override.target());
+        if (target == null) {
+            waiting.computeIfAbsent(override.target(), unused -> new ArrayList<>()).add(override);
+        } else {
+            merge(target, override);
+        }
+    }
+
+    /// Applies what has waited for a resource.
+    void applyWaiting(DraftResource resource) {
+        List<Override> kept = waiting.remove(resource.reference());
+        if (kept != null) {
+            kept.forEach(override -> merge(resource, override));
+        }
+    }
+
+    /// Fails where a resource to be overridden was never declared.
+    void requireAllUsed() {
+        List<String> left = new ArrayList<>();
+        waiting.values().forEach(kept -> kept.forEach(override -> left.add(override.target().toString())));
+        if (!left.isEmpty()) {
+            throw new EvaluationError("Could not find resource(s) " + String.join(", ", left) + " for overriding");
+        }
+    }
+
+    private void merge(DraftResource target, Override override) {
+        Blueprint source = override.source();
+        if (source != target.source() && !isChildOf(source, target.source())) {
+            throw new EvaluationError("Only subclasses can override parameters" + Texts.location(override.place()));
+        }
+        if (target.evaluated()) {
+            warnEvaluated(target, override);
+        }
+        override.parameters().forEach(parameter -> override(target, parameter));
+    }
+
+    private void warnEvaluated(DraftResource target, Override override) {
+        String at = Texts.bareLocation(target.place());
+        String message = at.isEmpty()
+                ? "Attempt to override an already evaluated resource with new values"
+                : "Attempt to override an already evaluated resource, defined at " + at + ", with new values";
+        String text = message + Texts.location(override.place());
+        Strictness strict = compilation.settings().strict();
+        if (strict == Strictness.ERROR) {
+            throw new EvaluationError(text);
+        }
+        if (strict == Strictness.WARNING) {
+            compilation.world().log(LogLevel.WARNING, null, text);
+        }
+    }
+
+    private void override(DraftResource target, DraftParameter parameter) {
+        DraftParameter current = target.parameters().get(parameter.name());
+        if (current == null) {
+            target.set(parameter);
+            return;
+        }
+        String type = target.reference().type();
+        Frame frame = target.frame();
+        if (frame.isDefault(type, parameter.name(), parameter.value())) {
+            return;
+        }
+        boolean allowed = isChildOf(parameter.source(), current.source())
+                || parameter.source() == current.source()
+                        && frame.isDefault(type, parameter.name(), current.value());
+        if (!allowed) {
+            throw new EvaluationError(refusal(target, current) + Texts.location(parameter.place()));
+        }
+        target.set(parameter.appends() ? parameter.withValue(append(current.value(), parameter.value())) : parameter);
+    }
+
+    // As Puppet does: the source is shown as Ruby shows any object, by its address.
+    private static String refusal(DraftResource target, DraftParameter current) {
+        String by = current.source() == null
+                ? ""
+                : " by #<Puppet::Resource::Type:0x%016x>".formatted(System.identityHashCode(current.source()));
+        String at = Texts.location(current.place());
+        return "Parameter '" + current.name() + "' is already set on " + target + by
+                + (at.isEmpty() ? "" : " at" + at) + "; cannot redefine";
+    }
+
+    private static Value append(Value current, Value added) {
+        List<Value> all = new ArrayList<>();
+        flatten(current, all);
+        flatten(added, all);
+        return new Arr(all);
+    }
+
+    static void flatten(Value value, List<Value> into) {
+        if (value instanceof Arr list) {
+            list.elements().forEach(element -> flatten(element, into));
+        } else {
+            into.add(value);
+        }
+    }
+
+    private boolean isChildOf(@Nullable Blueprint child, @Nullable Blueprint ancestor) {
+        Blueprint at = child;
+        while (at != null) {
+            if (unbound.contains(at)) {
+                return true;
+            }
+            String parent = at.parent();
+            if (parent == null) {
+                return false;
+            }
+            at = compilation.known().findClass(parent);
+            if (at != null && at == ancestor) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,71 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.IterableValue;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// What values become when they are given to a resource: references in them are resolved, loading the types they name.
+final class References {
+    private final Compilation compilation;
+
+    References(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    /// Arrays come back as new objects even where nothing changed: see [Relationships] for why who they are matters.
+    Value canonical(Value value) {
+        return switch (value) {
+            case Arr list -> array(list);
+            case Hash hash -> hash(hash);
+            case ResourceType(String type, String title) when type != null ->
+                reference(canonical(type, title == null ? "" : title));
+            case IterableValue lazy -> throw new EvaluationError("Use of an Iterator is not supported here");
+            default -> value;
+        };
+    }
+
+    private Value array(Arr list) {
+        List<Value> elements = new ArrayList<>(list.size());
+        list.elements().forEach(element -> elements.add(canonical(element)));
+        return new Arr(elements);
+    }
+
+    private Value hash(Hash hash) {
+        SequencedMap<Value, Value> entries = LinkedHashMap.newLinkedHashMap(hash.size());
+        hash.entries().forEach((key, value) -> entries.put(canonical(key), canonical(value)));
+        return Hash.owning(entries);
+    }
+
+    private static Value reference(Reference reference) {
+        return reference.isClass()
+                ? new ClassType(reference.title())
+                : new ResourceType(reference.type(), reference.title());
+    }
+
+    /// The reference that a written one stands for.
+    // As Puppet does: a type that nobody knows makes a reference to a class.
+    Reference canonical(String type, String title) {
+        if (type.equalsIgnoreCase("class") || type.equalsIgnoreCase("::class")) {
+            return Reference.ofClass(title.startsWith("::") ? title.substring(2) : title);
+        }
+        if (type.equalsIgnoreCase("node")) {
+            return new Reference("Node", title);
+        }
+        ResolvedType resolved = compilation.resolve(type);
+        return resolved == null ? unknown(title) : new Reference(resolved.referenceName(), title);
+    }
+
+    private static Reference unknown(String title) {
+        Reference inTitle = Reference.parse(title);
+        return inTitle != null ? inTitle : Reference.ofClass(title);
+    }
+}

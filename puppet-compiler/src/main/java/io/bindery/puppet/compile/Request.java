@@ -1,0 +1,38 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What is to be compiled: a node with its facts and what a classifier says of it, in an environment.
+///
+/// @param name the node's certname
+/// @param facts as the node sent them
+/// @param trusted what the server vouches for
+/// @param serverFacts what the server says of itself
+/// @param classes the classifier's classes, each with its parameters
+/// @param parameters the classifier's top scope variables
+/// @param data where class parameters come from
+/// @param exported what other nodes export
+public record Request(
+        String name,
+        Environment environment,
+        Settings settings,
+        EvaluationSettings evaluation,
+        Hash facts,
+        Hash trusted,
+        Hash serverFacts,
+        SequencedMap<String, Hash> classes,
+        SequencedMap<String, Value> parameters,
+        DataLookup data,
+        ExportedResources exported,
+        @Nullable String codeId) {
+
+    boolean storesConfigs() {
+        return settings.isOn("storeconfigs");
+    }
+}

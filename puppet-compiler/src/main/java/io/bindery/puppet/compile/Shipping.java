@@ -1,0 +1,165 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.Edge;
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Parameter;
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.catalog.Version;
+import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.function.Predicate;
+
+/// Makes the finished catalog of the draft: plain resources, references as text, what is virtual left out.
+final class Shipping {
+    private final Compilation compilation;
+
+    Shipping(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    /// What the node gets: nothing virtual, hence nothing that is only exported.
+    Catalog shipped(Version version, String uuid) {
+        return catalog(version, uuid, resource -> !resource.virtual());
+    }
+
+    /// What is stored for others: exported resources too.
+    Catalog stored(Version version, String uuid) {
+        return catalog(version, uuid, resource -> !resource.virtual() || resource.exported());
+    }
+
+    private Catalog catalog(Version version, String uuid, Predicate<DraftResource> wanted) {
+        CatalogDraft draft = compilation.catalog();
+        List<Resource> resources = new ArrayList<>(draft.size());
+        for (DraftResource resource : draft.resources()) {
+            if (wanted.test(resource)) {
+                resources.add(resource(resource));
+            }
+        }
+        List<Edge> edges = new ArrayList<>(draft.edges().size());
+        for (CatalogDraft.Containment edge : draft.edges()) {
+            if (wanted.test(edge.container()) && wanted.test(edge.content())) {
+                edges.add(new Edge(edge.container().reference(), edge.content().reference()));
+            }
+        }
+        return new Catalog(
+                compilation.request().name(),
+                compilation.snapshot().environment().name(),
+                version,
+                compilation.request().codeId(),
+                uuid,
+                resources,
+                edges,
+                draft.classes(),
+                draft.tags().toList());
+    }
+
+    private Resource resource(DraftResource draft) {
+        Place place = draft.place();
+        return new Resource(
+                draft.reference(),
+                draft.kind(),
+                parameters(draft),
+                draft.tags().toList(),
+                draft.sensitive(),
+                draft.exported(),
+                place == null || place.file().name().isEmpty() ? null : place.file().name(),
+                place == null ? 0 : place.line());
+    }
+
+    // As Puppet does: what follows from the title comes first, `name` means the name variable, all names are in lower case, and
+    // a name variable that only repeats the title is left out.
+    private List<Parameter> parameters(DraftResource draft) {
+        String nameVariable = draft.nameVariable();
+        SequencedMap<String, Parameter> all = new LinkedHashMap<>();
+        Map<String, String> fromTitle = DraftResource.titleVariables(draft.nativeType(), draft.reference());
+        fromTitle.forEach((name, text) -> all.put(name, new Parameter(name, Str.of(text), Origin.Given.TITLE)));
+        for (DraftParameter parameter : draft.parameters().values()) {
+            if (parameter.value() != Undef.UNDEF) {
+                String lower = parameter.name().toLowerCase(Locale.ROOT);
+                String name = lower.equals("name") ? nameVariable : lower;
+                all.put(name, new Parameter(name, value(parameter), parameter.origin()));
+            }
+        }
+        Parameter named = all.get(nameVariable);
+        if (named != null && !draft.isMain() && named.value() instanceof Str(String text)
+                && text.equals(draft.reference().title())) {
+            all.remove(nameVariable);
+        }
+        return List.copyOf(all.values());
+    }
+
+    private static Value value(DraftParameter parameter) {
+        Value value = parameter.value();
+        if (!(value instanceof Arr list)) {
+            return plain(value);
+        }
+        boolean relationship = Metaparameters.isRelationship(parameter.name());
+        if (!relationship && !holdsReference(list)) {
+            return plain(value);
+        }
+        // As Puppet does: an array with a reference anywhere in it is made flat; a relationship loses what is undef too.
+        List<Value> flat = new ArrayList<>();
+        Overrides.flatten(list, flat);
+        List<Value> kept = new ArrayList<>(flat.size());
+        for (Value element : flat) {
+            if (!relationship || element != Undef.UNDEF) {
+                kept.add(plain(element));
+            }
+        }
+        return new Arr(kept);
+    }
+
+    private static boolean holdsReference(Arr list) {
+        for (Value element : list.elements()) {
+            boolean holds = element instanceof Arr inner ? holdsReference(inner) : isReference(element);
+            if (holds) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isReference(Value value) {
+        return value instanceof ResourceType || value instanceof ClassType;
+    }
+
+    /// The value with references in it as text.
+    private static Value plain(Value value) {
+        return switch (value) {
+            case ResourceType type when type.typeName() != null -> Str.of(Texts.of(type));
+            case ClassType type when type.className() != null -> Str.of(Texts.of(type));
+            case Arr list when mayHoldReferences(list) -> new Arr(list.elements().stream().map(Shipping::plain).toList());
+            case Hash hash -> plain(hash);
+            default -> value;
+        };
+    }
+
+    private static boolean mayHoldReferences(Arr list) {
+        for (Value element : list.elements()) {
+            if (element instanceof Arr || element instanceof Hash || isReference(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Value plain(Hash hash) {
+        SequencedMap<Value, Value> entries = LinkedHashMap.newLinkedHashMap(hash.size());
+        hash.entries().forEach((key, value) -> entries.put(plain(key), plain(value)));
+        return Hash.owning(entries);
+    }
+}

@@ -1,0 +1,120 @@
+package io.bindery.puppet.load;
+
+import io.bindery.files.FileStamp;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// All that is kept between compiles: parsed files, directories, types, and the snapshots of environments. Shared by all threads;
+/// what it hands out is immutable. Nothing here is ever stale: a file is looked at before what was made of it is used again.
+public final class Library {
+    private static final int SNAPSHOTS = 256;
+
+    private final FileTree files;
+    private final NativeTypeSource moduleTypes;
+    private final Map<Environment, Snapshot> snapshots = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Environment, Snapshot> eldest) {
+            return size() > SNAPSHOTS;
+        }
+    };
+    private final FileCache<List<Module>> directories = new FileCache<>();
+    private final FileCache<Manifest> manifests = new FileCache<>();
+    private final FileCache<Optional<NativeType>> moduleTypeFiles = new FileCache<>();
+    private final FileCache<ModuleMetadata> metadata = new FileCache<>();
+    private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
+
+    public Library(FileTree files) {
+        this(files, NativeTypeSource.NONE);
+    }
+
+    /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
+    public Library(FileTree files, NativeTypeSource moduleTypes) {
+        this.files = files;
+        this.moduleTypes = moduleTypes;
+    }
+
+    public FileTree files() {
+        return files;
+    }
+
+    NativeTypeSource moduleTypes() {
+        return moduleTypes;
+    }
+
+    /// The environment as it is now: the last snapshot if no file it saw has changed, else a new one.
+    public Snapshot snapshot(Environment environment) {
+        Snapshot known;
+        synchronized (snapshots) {
+            known = snapshots.get(environment);
+        }
+        if (known != null && known.isFresh()) {
+            return known;
+        }
+        Snapshot made = new Snapshot(this, environment);
+        synchronized (snapshots) {
+            snapshots.put(environment, made);
+        }
+        return made;
+    }
+
+    /// The modules in one directory of a module path.
+    List<Module> modules(Path directory, FileStamp stamp) {
+        return directories.get(directory, "", stamp, () -> {
+            List<Module> found = new ArrayList<>();
+            for (String name : files.names(directory)) {
+                Path path = directory.resolve(name);
+                if (Module.isName(name) && files.isDirectory(path)) {
+                    found.add(new Module(name, path));
+                }
+            }
+            return List.copyOf(found);
+        });
+    }
+
+    ModuleMetadata metadata(Module module, FileStamp stamp) {
+        return metadata.get(module.path(), "", stamp, () -> ModuleMetadata.read(files, module));
+    }
+
+    /// @param module the module the file is in; empty for a file of the environment
+    Manifest manifest(Path file, String module, FileStamp stamp, ManifestReader reader) {
+        return manifests.get(file, module, stamp, () -> reader.read(file, module));
+    }
+
+    Optional<NativeType> moduleType(Path file, String name, FileStamp stamp, java.util.function.Supplier<Optional<NativeType>> work) {
+        return moduleTypeFiles.get(file, name, stamp, work);
+    }
+
+    /// A type that comes with Bindery.
+    Optional<NativeType> coreType(String name) {
+        Optional<NativeType> known = coreTypes.get(name);
+        if (known == null) {
+            known = readCoreType(name);
+            coreTypes.put(name, known);
+        }
+        return known;
+    }
+
+    private static Optional<NativeType> readCoreType(String name) {
+        if (!Module.isName(name)) {
+            return Optional.empty();
+        }
+        try (InputStream in = Library.class.getResourceAsStream("type/" + name + ".txt")) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(NativeTypeText.parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

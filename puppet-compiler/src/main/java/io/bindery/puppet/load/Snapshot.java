@@ -1,0 +1,242 @@
+package io.bindery.puppet.load;
+
+import io.bindery.files.FileStamp;
+import io.bindery.puppet.type.StructType;
+import io.bindery.puppet.value.Value;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// An environment as it was when it was last looked at. Fills itself as compiles ask; what it has answered once it answers again.
+/// It remembers the stamp of every file and directory it went by, absent ones too, so that it can tell whether it still holds.
+public final class Snapshot {
+    private final Library library;
+    private final Environment environment;
+    private final long taken = Instant.now().getEpochSecond();
+    private final Map<Path, FileStamp> seen = new ConcurrentHashMap<>();
+    private final SequencedMap<String, Module> modules;
+    private final ManifestReader reader;
+    private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
+    private final Map<Blueprint, StructType> signatures = new ConcurrentHashMap<>();
+    private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
+    private volatile @Nullable Map<String, Path> typeFiles;
+    private volatile @Nullable List<Manifest> initial;
+
+    Snapshot(Library library, Environment environment) {
+        this.library = library;
+        this.environment = environment;
+        this.modules = discover();
+        this.reader = new ManifestReader(library.files(), environment);
+    }
+
+    public Environment environment() {
+        return environment;
+    }
+
+    /// When it was taken, in seconds since 1970: the version of a catalog where no command tells another.
+    public long taken() {
+        return taken;
+    }
+
+    boolean isFresh() {
+        for (Map.Entry<Path, FileStamp> entry : seen.entrySet()) {
+            if (!library.files().stamp(entry.getKey()).equals(entry.getValue())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private FileStamp look(Path path) {
+        FileStamp known = seen.get(path);
+        if (known == null) {
+            known = library.files().stamp(path);
+            seen.put(path, known);
+        }
+        return known;
+    }
+
+    private SequencedMap<String, Module> discover() {
+        SequencedMap<String, Module> found = new LinkedHashMap<>();
+        for (Path directory : environment.modulepath()) {
+            for (Module module : library.modules(directory, look(directory))) {
+                found.putIfAbsent(module.name(), module);
+            }
+        }
+        return found;
+    }
+
+    public @Nullable Module module(String name) {
+        return modules.get(name);
+    }
+
+    /// In the order of the module path, then by name.
+    public Collection<Module> modules() {
+        return modules.values();
+    }
+
+    public ModuleMetadata metadata(Module module) {
+        return library.metadata(module, look(module.path().resolve("metadata.json")));
+    }
+
+    /// A file of a module, parsed; null where there is none.
+    ///
+    /// @param module empty for a file of the environment itself
+    public @Nullable Manifest manifest(Path file, String module) {
+        FileStamp stamp = look(file);
+        return stamp.exists() && !stamp.isDirectory() ? library.manifest(file, module, stamp, reader) : null;
+    }
+
+    /// The manifests a compile starts from, in order: the program that replaces them, one file, or all files of a directory.
+    public List<Manifest> initialManifests() {
+        List<Manifest> known = initial;
+        if (known == null) {
+            known = readInitial();
+            initial = known;
+        }
+        return known;
+    }
+
+    private List<Manifest> readInitial() {
+        Path manifest = environment.manifest();
+        if (!environment.code().isEmpty()) {
+            return List.of(reader.code(environment.code()));
+        }
+        if (manifest == null) {
+            return List.of();
+        }
+        List<Path> paths = new ArrayList<>();
+        if (look(manifest).isDirectory()) {
+            collect(manifest, paths, 0);
+            paths.sort((left, right) -> left.toString().compareTo(right.toString()));
+        } else {
+            paths.add(look(manifest).exists() || manifest.toString().endsWith(".pp") ? manifest : Path.of(manifest + ".pp"));
+        }
+        List<Manifest> read = new ArrayList<>();
+        for (Path path : paths) {
+            Manifest file = manifest(path, "");
+            if (file != null) {
+                read.add(file);
+            }
+        }
+        return List.copyOf(read);
+    }
+
+    // Links to directories are not followed, as `**` does not, so that a loop of links has an end.
+    private void collect(Path directory, List<Path> found, int depth) {
+        look(directory);
+        for (String name : library.files().names(directory)) {
+            Path path = directory.resolve(name);
+            if (name.startsWith(".")) {
+                continue;
+            }
+            if (library.files().isDirectory(path)) {
+                if (!library.files().isLink(path)) {
+                    collect(path, found, depth + 1);
+                }
+            } else if (name.endsWith(".pp")) {
+                found.add(path);
+            }
+        }
+    }
+
+    /// The text of any file, remembered as seen; null where there is none.
+    public @Nullable String text(Path file) {
+        FileStamp stamp = look(file);
+        return stamp.exists() && !stamp.isDirectory() ? library.files().text(file) : null;
+    }
+
+    public byte @Nullable [] bytes(Path file) {
+        FileStamp stamp = look(file);
+        return stamp.exists() && !stamp.isDirectory() ? library.files().bytes(file) : null;
+    }
+
+    public boolean exists(Path path) {
+        return look(path).exists();
+    }
+
+    /// A resource type that agents implement, by its name in lower case; null where there is none.
+    public @Nullable NativeType nativeType(String name) {
+        Optional<NativeType> known = types.get(name);
+        if (known == null) {
+            known = findType(name);
+            types.put(name, known);
+        }
+        return known.orElse(null);
+    }
+
+    private Optional<NativeType> findType(String name) {
+        Optional<NativeType> core = library.coreType(name);
+        if (core.isPresent()) {
+            return core;
+        }
+        Path file = typeFiles().get(name);
+        if (file == null) {
+            return Optional.empty();
+        }
+        boolean provided = typeHasProviders(name);
+        return library.moduleType(
+                file, provided ? name + " provided" : name, look(file), () -> Optional.ofNullable(readType(name, file, provided)));
+    }
+
+    private @Nullable NativeType readType(String name, Path file, boolean provided) {
+        return library.moduleTypes().read(name, file, libraries());
+    }
+
+    private boolean typeHasProviders(String name) {
+        for (Module module : modules.values()) {
+            if (look(module.path().resolve("lib/puppet/provider").resolve(name)).isDirectory()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Path> libraries() {
+        return modules.values().stream().map(module -> module.path().resolve("lib")).toList();
+    }
+
+    private Map<String, Path> typeFiles() {
+        Map<String, Path> known = typeFiles;
+        if (known == null) {
+            known = new HashMap<>();
+            for (Module module : modules.values()) {
+                Path directory = module.path().resolve("lib/puppet/type");
+                if (look(directory).isDirectory()) {
+                    for (String file : library.files().names(directory)) {
+                        if (file.endsWith(".rb")) {
+                            known.putIfAbsent(file.substring(0, file.length() - 3), directory.resolve(file));
+                        }
+                    }
+                }
+            }
+            typeFiles = known;
+        }
+        return known;
+    }
+
+    /// What the parameters of a definition must be, worked out once.
+    public StructType signature(Blueprint blueprint, Function<Blueprint, StructType> work) {
+        StructType known = signatures.get(blueprint);
+        if (known == null) {
+            known = work.apply(blueprint);
+            signatures.put(blueprint, known);
+        }
+        return known;
+    }
+
+    /// The values of `$settings::` under these settings.
+    public SequencedMap<String, Value> settings(Settings under) {
+        return settings.computeIfAbsent(under, Settings::values);
+    }
+}
