@@ -36,7 +36,7 @@ public final class Snapshot {
         this.library = library;
         this.environment = environment;
         this.modules = discover();
-        this.reader = new ManifestReader(library.files(), environment);
+        this.reader = new ManifestReader(library.files());
     }
 
     public Environment environment() {

@@ -1,0 +1,185 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Evaluator;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.PuppetFunction;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.SharedCache;
+import io.bindery.puppet.eval.World;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Module;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeAliasType;
+import io.bindery.text.Place;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The outside as one compile sees it: functions and types by name, files, and the log. The only door there is.
+final class CompileWorld implements World {
+    private final Snapshot snapshot;
+    private final SharedCache cache;
+    private final Log log;
+    private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
+    private final Map<String, TypeAlias> typeDefinitions = new HashMap<>();
+    private final Map<String, Optional<Function>> functions = new HashMap<>();
+    private final Map<String, Optional<Type>> types = new HashMap<>();
+    private @Nullable Evaluator evaluator;
+    private @Nullable Scope top;
+
+    CompileWorld(Snapshot snapshot, SharedCache cache, Log log) {
+        this.snapshot = snapshot;
+        this.cache = cache;
+        this.log = log;
+    }
+
+    SharedCache cache() {
+        return cache;
+    }
+
+    /// Type expressions are evaluated in the compile's top scope.
+    void connect(Evaluator compileEvaluator, Scope topScope) {
+        evaluator = compileEvaluator;
+        top = topScope;
+    }
+
+    /// Makes functions and types known that stand in a manifest.
+    void define(Manifest manifest) {
+        for (Expression definition : manifest.definitions()) {
+            switch (definition) {
+                case FunctionDefinition function -> define(function);
+                case TypeAlias alias -> define(alias);
+                default -> {}
+            }
+        }
+    }
+
+    private void define(FunctionDefinition function) {
+        FunctionDefinition known = functionDefinitions.putIfAbsent(function.name(), function);
+        if (known != null) {
+            throw redefined("function " + function.name(), known.place(), function.place());
+        }
+    }
+
+    private void define(TypeAlias alias) {
+        TypeAlias known = typeDefinitions.putIfAbsent(alias.name().toLowerCase(Locale.ROOT), alias);
+        if (known != null) {
+            throw redefined("type " + alias.name().toLowerCase(Locale.ROOT), known.place(), alias.place());
+        }
+    }
+
+    private static EvaluationError redefined(String what, Place known, Place made) {
+        return new EvaluationError("Attempt to redefine entity 'http://puppet.com/2016.1/runtime/"
+                + what.replace(' ', '/') + "'. Originally set " + Texts.bareLocation(known) + "." + Texts.location(made));
+    }
+
+    @Override
+    public @Nullable Function function(String name) {
+        Optional<Function> known = functions.get(name);
+        if (known == null) {
+            known = Optional.ofNullable(findFunction(name));
+            functions.put(name, known);
+        }
+        return known.orElse(null);
+    }
+
+    private @Nullable Function findFunction(String name) {
+        FunctionDefinition definition = functionDefinitions.get(name);
+        if (definition == null) {
+            Path file = file(name, "functions");
+            Manifest manifest = file == null ? null : snapshot.manifest(file, "");
+            definition = manifest == null ? null : DefinitionFiles.function(name, manifest);
+        }
+        return definition == null ? null : PuppetFunction.of(definition);
+    }
+
+    @Override
+    public @Nullable Type type(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        Optional<Type> known = types.get(lower);
+        if (known == null) {
+            known = Optional.ofNullable(findType(name, lower));
+            types.putIfAbsent(lower, known);
+        }
+        return known.orElse(null);
+    }
+
+    private @Nullable Type findType(String name, String lower) {
+        TypeAlias definition = typeDefinitions.get(lower);
+        if (definition == null) {
+            Path file = file(lower, "types");
+            Manifest manifest = file == null ? null : snapshot.manifest(file, "");
+            definition = manifest == null ? null : DefinitionFiles.alias(name, manifest);
+        }
+        return definition == null ? null : alias(definition, lower);
+    }
+
+    // Known before it is resolved, since an alias may name itself.
+    private Type alias(TypeAlias definition, String lower) {
+        TypeAliasType alias = new TypeAliasType(definition.name());
+        types.put(lower, Optional.of(alias));
+        Evaluator worker = evaluator;
+        Scope scope = top;
+        if (worker == null || scope == null) {
+            throw new IllegalStateException("No evaluator yet");
+        }
+        return alias.resolve(() -> (Type) worker.evaluate(definition.type(), scope));
+    }
+
+    // `module::a::b` is in MODULE/functions/a/b.pp; `environment::a` in the environment's own directory.
+    private @Nullable Path file(String name, String directory) {
+        int first = name.indexOf("::");
+        if (first <= 0) {
+            return null;
+        }
+        String owner = name.substring(0, first);
+        String rest = name.substring(first + 2).replace("::", "/") + ".pp";
+        Path environment = snapshot.environment().directory();
+        if (owner.equals("environment") && environment != null) {
+            return environment.resolve(directory).resolve(rest);
+        }
+        Module module = snapshot.module(owner);
+        return module == null ? null : module.path().resolve(directory).resolve(rest);
+    }
+
+    @Override
+    public @Nullable String fileText(String path) {
+        return snapshot.text(Path.of(path));
+    }
+
+    @Override
+    public byte @Nullable [] fileBytes(String path) {
+        return snapshot.bytes(Path.of(path));
+    }
+
+    @Override
+    public boolean fileExists(String path) {
+        return snapshot.exists(Path.of(path));
+    }
+
+    @Override
+    public @Nullable String moduleDirectory(String module) {
+        Module found = snapshot.module(module);
+        return found == null ? null : found.path().toString();
+    }
+
+    @Override
+    public @Nullable String commandOutput(List<String> command) {
+        return null;
+    }
+
+    @Override
+    public void log(LogLevel level, @Nullable String source, String message) {
+        log.write(level, source, message);
+    }
+}

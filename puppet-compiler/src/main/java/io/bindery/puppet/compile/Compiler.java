@@ -1,0 +1,96 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.Version;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.SharedCache;
+import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.text.Place;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The door from a request to a catalog. Holds nothing but what compiles share; any number of threads may use one.
+public final class Compiler {
+    private static final Pattern POSITION =
+            Pattern.compile("\\((?:file: ([^,)]*), )?line: (\\d+)(?:, column: (\\d+))?\\)");
+
+    private final Library library;
+    private final SharedCache cache = new SharedCache();
+    private final Supplier<String> uuids;
+
+    public Compiler(Library library) {
+        this(library, () -> UUID.randomUUID().toString());
+    }
+
+    /// @param uuids gives each catalog its id
+    public Compiler(Library library, Supplier<String> uuids) {
+        this.library = library;
+        this.uuids = uuids;
+    }
+
+    public Library library() {
+        return library;
+    }
+
+    /// The catalog of a request.
+    ///
+    /// @throws CompileError where Puppet would fail, with its message
+    public Catalog compile(Request request, Log log) {
+        return compile(request, log, Trace.NONE);
+    }
+
+    public Catalog compile(Request request, Log log, Trace trace) {
+        try {
+            trace.enter(Phase.BOOT_START);
+            trace.enter(Phase.ENVIRONMENT);
+            Snapshot snapshot = library.snapshot(request.environment());
+            Run run = new Run(snapshot, request, new CompileWorld(snapshot, cache, log), log, trace);
+            run.compile();
+            trace.enter(Phase.CONVERT);
+            return run.shipping().shipped(new Version.Time(snapshot.taken()), uuids.get());
+        } catch (EvaluationError error) {
+            throw failure(error, request, log);
+        } catch (StackOverflowError deep) {
+            throw new CompileError("stack level too deep", null, 0, 0, null, deep);
+        }
+    }
+
+    private static CompileError failure(EvaluationError error, Request request, Log log) {
+        String message = error.text() + " on node " + request.name();
+        log.write(LogLevel.ERR, null, message);
+        Place place = error.place();
+        return place == null ? unlocated(message, error) : located(message, error, place);
+    }
+
+    private static CompileError located(String message, EvaluationError error, Place place) {
+        String file = place.file().name();
+        return new CompileError(
+                message,
+                file.isEmpty() ? null : file,
+                place.isWhole() ? 0 : place.line(),
+                place.isWhole() || !error.showsColumn() ? 0 : place.column(),
+                place,
+                error);
+    }
+
+    // As Puppet's own tools do: the first position that the text mentions.
+    private static CompileError unlocated(String message, @Nullable Throwable cause) {
+        Matcher position = POSITION.matcher(message);
+        if (!position.find()) {
+            return new CompileError(message, null, 0, 0, null, cause);
+        }
+        String column = position.group(3);
+        return new CompileError(
+                message,
+                position.group(1),
+                Integer.parseInt(position.group(2)),
+                column == null ? 0 : Integer.parseInt(column),
+                null,
+                cause);
+    }
+}

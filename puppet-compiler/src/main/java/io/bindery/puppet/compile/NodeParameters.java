@@ -1,0 +1,42 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.World;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// The top scope variables of a node: what its classifier says, its facts, and the server's facts, the former before the latter.
+final class NodeParameters {
+    private NodeParameters() {}
+
+    static SequencedMap<String, Value> of(Request request, World world) {
+        SequencedMap<String, Value> all = new LinkedHashMap<>(request.parameters());
+        merge(request.facts(), all, request, world);
+        merge(request.serverFacts(), all, request, world);
+        return all;
+    }
+
+    private static void merge(Hash facts, SequencedMap<String, Value> all, Request request, World world) {
+        facts.entries().forEach((key, value) -> {
+            String name = Texts.of(key);
+            Value kept = all.putIfAbsent(name, value);
+            if (kept != null && !name.equals("environment")) {
+                world.log(
+                        LogLevel.WARNING,
+                        null,
+                        "The node parameter '" + name + "' for node '" + request.name() + "' was already set to '"
+                                + Texts.of(kept) + "'. It could not be set to '" + Texts.of(value) + "'");
+            }
+        });
+    }
+
+    /// `$server_facts`: with the name of the environment.
+    static Hash serverFacts(Request request) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>(request.serverFacts().entries());
+        entries.put(Str.of("environment"), Str.of(request.environment().name()));
+        return Hash.owning(entries);
+    }
+}

@@ -1,0 +1,58 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import io.bindery.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What becomes of the things that parser and validator say about a file: warnings are logged, one error fails the compile, and
+/// of several each is logged and their number fails it.
+final class Problems {
+    private static final int MOST = 10;
+
+    private final Log log;
+
+    Problems(Log log) {
+        this.log = log;
+    }
+
+    /// @param prefix what is put before the text of an error
+    void report(Manifest manifest, String prefix) {
+        List<Diagnostic> errors = new ArrayList<>();
+        int warnings = 0;
+        int deprecations = 0;
+        for (Diagnostic problem : manifest.problems()) {
+            if (problem.severity() == Severity.ERROR) {
+                errors.add(problem);
+            } else if (problem.severity() == Severity.WARNING ? warnings++ < MOST : deprecations++ < MOST) {
+                log.write(LogLevel.WARNING, null, text(problem));
+            }
+        }
+        if (!errors.isEmpty()) {
+            throw failure(manifest, errors, warnings + deprecations, prefix);
+        }
+    }
+
+    private EvaluationError failure(Manifest manifest, List<Diagnostic> errors, int warnings, String prefix) {
+        if (errors.size() == 1) {
+            Diagnostic only = errors.getFirst();
+            Place place = only.place();
+            String message = prefix + only.message();
+            return place == null ? EvaluationError.placeless(message) : EvaluationError.at(message, place);
+        }
+        errors.stream().limit(MOST).forEach(error -> log.write(LogLevel.ERR, null, text(error)));
+        String also = warnings > 0 ? ", and " + warnings + " warnings" : "";
+        return EvaluationError.at(
+                prefix + "Language validation logged " + errors.size() + " errors" + also + ". Giving up",
+                Place.whole(manifest.file()));
+    }
+
+    private static String text(Diagnostic problem) {
+        Place place = problem.place();
+        return place == null ? problem.message() : problem.message() + Texts.fullLocation(place);
+    }
+}

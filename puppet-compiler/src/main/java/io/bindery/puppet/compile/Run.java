@@ -1,0 +1,293 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.catalog.Kind;
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.function.BreakIteration;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.syntax.Block;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// The stages of one compile in their order.
+final class Run {
+    private static final int MAX_ROUNDS = 1_000;
+
+    private final Snapshot snapshot;
+    private final Request request;
+    private final Trace trace;
+    private final Compilation compilation;
+    private final Finishing finishing;
+    private @Nullable Frame nodeFrame;
+
+    Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
+        this.snapshot = snapshot;
+        this.request = request;
+        this.trace = trace;
+        Problems problems = new Problems(log);
+        this.compilation = new Compilation(snapshot, request, world, new Imports(world, problems));
+        world.connect(compilation.evaluator(), compilation.scopes().top());
+        this.finishing = new Finishing(compilation);
+    }
+
+    Shipping shipping() {
+        return new Shipping(compilation);
+    }
+
+    /// What a compile does with the files it loads.
+    private final class Imports implements KnownTypes.Importing {
+        private final CompileWorld world;
+        private final Problems problems;
+
+        Imports(CompileWorld world, Problems problems) {
+            this.world = world;
+            this.problems = problems;
+        }
+
+        @Override
+        public void problems(Manifest manifest, boolean initial) {
+            String environment = snapshot.environment().name();
+            problems.report(manifest, initial ? "Could not parse for environment " + environment + ": " : "");
+        }
+
+        @Override
+        public void definition(Blueprint blueprint) {
+            compilation.bodies().parameters().refuseMetaparameters(blueprint);
+            compilation.bodies().parameters().signature(blueprint);
+        }
+
+        @Override
+        public void others(Manifest manifest, String module) {
+            world.define(manifest);
+        }
+    }
+
+    void compile() {
+        trace.enter(Phase.IMPORT);
+        compilation.known().importInitial();
+        addStage();
+        request.classes().keySet().forEach(compilation.catalog()::addClass);
+        trace.enter(Phase.SITE);
+        trace.enter(Phase.INJECTOR);
+        trace.enter(Phase.BOOT_END);
+        trace.enter(Phase.PARAMETERS);
+        setNodeParameters();
+        trace.enter(Phase.SETTINGS);
+        addSettings();
+        trace.enter(Phase.MAIN);
+        evaluateMain();
+        trace.enter(Phase.NODE);
+        evaluateNode();
+        trace.enter(Phase.NODE_CLASSES);
+        addNodeClasses();
+        trace.enter(Phase.BOUND_CLASSES);
+        generate();
+        trace.enter(Phase.PRE_FINISH);
+        finish();
+    }
+
+    private void finish() {
+        trace.enter(Phase.RELATIONSHIPS);
+        compilation.relationships().evaluate();
+        trace.enter(Phase.OVERRIDES);
+        trace.enter(Phase.FINISH);
+        finishing.finishResources();
+        trace.enter(Phase.METAPARAMETERS);
+        finishing.handOnMetaparameters();
+        trace.enter(Phase.UNEVALUATED);
+        compilation.overrides().requireAllUsed();
+        requireAllRealized();
+        trace.enter(Phase.FINAL);
+        finishing.checkRelationships();
+    }
+
+    private void addStage() {
+        DraftResource stage = new DraftResource(
+                new Reference("Stage", "main"),
+                Kind.NATIVE,
+                snapshot.nativeType("stage"),
+                null,
+                compilation.top(),
+                null,
+                null);
+        stage.declare(List.of());
+        compilation.catalog().add(stage);
+    }
+
+    // An existing parameter of the classifier is kept over a fact; nothing but the environment says what `$environment` is.
+    private void setNodeParameters() {
+        Scope top = compilation.scopes().top();
+        for (Map.Entry<String, Value> parameter : NodeParameters.of(request, compilation.world()).entrySet()) {
+            if (!parameter.getKey().equals("environment")) {
+                top.define(parameter.getKey(), parameter.getValue());
+            }
+        }
+        top.define("environment", Str.of(request.environment().name()));
+        top.define("trusted", request.trusted());
+        top.define("server_facts", NodeParameters.serverFacts(request));
+        top.define("facts", request.facts());
+    }
+
+    private void addSettings() {
+        Blueprint settings = Blueprint.builtIn("settings", null);
+        DraftResource resource = new DraftResource(
+                Reference.ofClass("settings"), Kind.UNKNOWN, null, settings, compilation.top(), settings, null);
+        resource.declare(List.of());
+        compilation.catalog().add(resource);
+        compilation.known().addClass(settings);
+        compilation.bodies().evaluate(resource);
+        Scope scope = compilation.scopes().ofClass("settings");
+        if (scope != null) {
+            SequencedMap<String, Value> values = snapshot.settings(request.settings().with("environment", request.environment().name()));
+            values.forEach((name, value) -> {
+                if (!name.equals("name")) {
+                    scope.define(name, value);
+                }
+            });
+            scope.define("all_local", hash(values));
+        }
+    }
+
+    private static Hash hash(SequencedMap<String, Value> values) {
+        SequencedMap<Value, Value> entries = new java.util.LinkedHashMap<>();
+        values.forEach((name, value) -> entries.put(Str.of(name), value));
+        return Hash.owning(entries);
+    }
+
+    private void evaluateMain() {
+        Blueprint main = Blueprint.builtIn("", mainBody());
+        DraftResource resource = new DraftResource(
+                new Reference("Class", "main"), Kind.UNKNOWN, null, main, compilation.top(), main, null);
+        compilation.top().become(main, resource);
+        resource.declare(List.of());
+        compilation.add(compilation.top(), resource);
+        try {
+            compilation.bodies().evaluateMain(resource, main);
+        } catch (BreakIteration stray) {
+            throw EvaluationError.atLine("break() from context where this is illegal", stray.place());
+        }
+    }
+
+    private @Nullable Expression mainBody() {
+        List<Manifest> manifests = snapshot.initialManifests();
+        if (manifests.isEmpty()) {
+            return null;
+        }
+        if (manifests.size() == 1) {
+            return manifests.getFirst().body();
+        }
+        List<Expression> bodies = new ArrayList<>();
+        manifests.forEach(manifest -> bodies.add(manifest.body()));
+        return new Block(bodies, new Place(manifests.getFirst().file(), 0, 0));
+    }
+
+    private void evaluateNode() {
+        if (!compilation.known().hasNodes()) {
+            return;
+        }
+        Blueprint node = compilation.known().findNode(request.name());
+        if (node == null) {
+            throw EvaluationError.placeless(
+                    "Could not find node statement with name 'default' or '" + request.name() + "'");
+        }
+        DraftResource resource = compilation.bodies().ensure(node, compilation.top());
+        compilation.bodies().evaluate(resource);
+        Scope scope = compilation.scopes().ofClass(node.name());
+        if (scope != null && scope.container() instanceof Frame frame) {
+            nodeFrame = frame;
+        }
+    }
+
+    // Those with parameters are declared, so that an existing one is an error; the others are included. All are evaluated later.
+    private void addNodeClasses() {
+        Frame frame = nodeFrame == null ? compilation.top() : nodeFrame;
+        List<Blueprint> declared = new ArrayList<>();
+        List<String> included = new ArrayList<>();
+        request.classes().forEach((name, parameters) -> {
+            if (parameters.size() > 0) {
+                declared.add(compilation.bodies().require(name));
+            } else {
+                included.add(name);
+            }
+        });
+        for (Blueprint blueprint : declared) {
+            compilation.bodies().declare(blueprint, frame, given(blueprint));
+        }
+        compilation.bodies().ensure(included, frame);
+    }
+
+    private List<DraftParameter> given(Blueprint blueprint) {
+        List<DraftParameter> given = new ArrayList<>();
+        Hash parameters = request.classes().get(blueprint.name());
+        if (parameters != null) {
+            parameters.entries().forEach((name, value) -> given.add(new DraftParameter(
+                    Texts.of(name), value, blueprint, false, null, Origin.Given.CLASSIFIER)));
+        }
+        return given;
+    }
+
+    // Collectors first, then definitions; both may make more of both.
+    private void generate() {
+        for (int round = 0; ; round++) {
+            if (round > MAX_ROUNDS) {
+                throw EvaluationError.placeless("Somehow looped more than 1000 times while evaluating host catalog");
+            }
+            trace.enter(Phase.COLLECT);
+            boolean collected = collect();
+            trace.enter(Phase.DEFINE);
+            boolean defined = define();
+            if (!collected && !defined) {
+                return;
+            }
+        }
+    }
+
+    private boolean collect() {
+        boolean any = false;
+        for (PendingCollector collector : List.copyOf(compilation.collectors())) {
+            any |= collector.collect(compilation);
+        }
+        return any;
+    }
+
+    private boolean define() {
+        List<DraftResource> waiting = new ArrayList<>();
+        for (DraftResource resource : compilation.resources()) {
+            if (!resource.evaluated() && !resource.virtual() && !resource.isNative()) {
+                waiting.add(resource);
+            }
+        }
+        waiting.forEach(this::evaluate);
+        return !waiting.isEmpty();
+    }
+
+    private void evaluate(DraftResource resource) {
+        try {
+            compilation.bodies().evaluate(resource);
+        } catch (EvaluationError error) {
+            String text = "Evaluation Error: Error while evaluating a Resource Statement, " + error.text();
+            Place place = resource.place();
+            throw place == null ? EvaluationError.placeless(text) : EvaluationError.atLine(text, place);
+        }
+    }
+
+    private void requireAllRealized() {
+        List<String> left = new ArrayList<>();
+        compilation.collectors().forEach(collector -> left.addAll(collector.unresolved()));
+        if (!left.isEmpty()) {
+            throw EvaluationError.placeless("Failed to realize virtual resources " + String.join(", ", left));
+        }
+    }
+}

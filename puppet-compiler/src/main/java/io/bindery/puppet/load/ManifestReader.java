@@ -1,0 +1,69 @@
+package io.bindery.puppet.load;
+
+import io.bindery.puppet.syntax.ClassDefinition;
+import io.bindery.puppet.syntax.DefineDefinition;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.LiteralDefault;
+import io.bindery.puppet.syntax.LiteralRegex;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.NodeDefinition;
+import io.bindery.puppet.syntax.ParseResult;
+import io.bindery.puppet.syntax.Parser;
+import io.bindery.regex.RubyRegex;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.SourceFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Parses and checks files of an environment.
+final class ManifestReader {
+    private final FileTree files;
+
+    ManifestReader(FileTree files) {
+        this.files = files;
+    }
+
+    /// A program given as text.
+    Manifest code(String program) {
+        return parse(new SourceFile("", program), "");
+    }
+
+    Manifest read(Path file, String module) {
+        String text = files.text(file);
+        return parse(new SourceFile(file.toString(), text == null ? "" : text), module);
+    }
+
+    private Manifest parse(SourceFile source, String module) {
+        ParseResult result = Parser.parse(source);
+        List<Diagnostic> problems = new ArrayList<>(result.diagnostics());
+        if (result.hasErrors()) {
+            return new Manifest(source, result.program().body(), List.of(), List.of(), problems);
+        }
+        List<Blueprint> blueprints = new ArrayList<>();
+        List<Expression> others = new ArrayList<>();
+        for (Expression definition : result.program().definitions()) {
+            switch (definition) {
+                case ClassDefinition found -> blueprints.add(Blueprint.of(found, module));
+                case DefineDefinition found -> blueprints.add(Blueprint.of(found, module));
+                case NodeDefinition found -> nodes(found, module, blueprints);
+                default -> others.add(definition);
+            }
+        }
+        return new Manifest(source, result.program().body(), blueprints, others, problems);
+    }
+
+    private static void nodes(NodeDefinition definition, String module, List<Blueprint> blueprints) {
+        for (Expression match : definition.matches()) {
+            blueprints.add(
+                    switch (match) {
+                        case LiteralRegex regex -> Blueprint.node(RubyRegex.compile(regex.pattern()), definition, module);
+                        case LiteralDefault any -> Blueprint.node("default", definition, module);
+                        case LiteralString text -> Blueprint.node(text.value(), definition, module);
+                        case Name name -> Blueprint.node(name.value(), definition, module);
+                        default -> Blueprint.node(match.place().text(), definition, module);
+                    });
+        }
+    }
+}
