@@ -1,0 +1,105 @@
+package io.bindery.puppet.catalog;
+
+import io.bindery.data.JsonOutput;
+import java.util.List;
+
+/// Writes a catalog in Puppet's wire form: catalog format 2, keys in Puppet's order, rich data tagged.
+public final class CatalogWriter {
+    private static final int FORMAT = 2;
+
+    private final JsonOutput out;
+    private final RichData values;
+
+    private CatalogWriter(JsonOutput out) {
+        this.out = out;
+        this.values = new RichData(out);
+    }
+
+    public static void write(Catalog catalog, JsonOutput out) {
+        new CatalogWriter(out).catalog(catalog);
+    }
+
+    public static JsonOutput json(Catalog catalog) {
+        JsonOutput out = new JsonOutput(256 + 400 * catalog.resources().size());
+        write(catalog, out);
+        return out;
+    }
+
+    private void catalog(Catalog catalog) {
+        out.beginObject();
+        strings("tags", catalog.tags());
+        out.key("name").string(catalog.name());
+        version(catalog.version());
+        String codeId = catalog.codeId();
+        out.key("code_id");
+        if (codeId == null) {
+            out.nothing();
+        } else {
+            out.string(codeId);
+        }
+        out.key("catalog_uuid").string(catalog.uuid());
+        out.key("catalog_format").number(FORMAT);
+        out.key("environment").string(catalog.environment());
+        out.key("resources").beginArray();
+        catalog.resources().forEach(this::resource);
+        out.endArray();
+        out.key("edges").beginArray();
+        catalog.edges().forEach(this::edge);
+        out.endArray();
+        strings("classes", catalog.classes());
+        out.endObject();
+    }
+
+    private void version(Version version) {
+        out.key("version");
+        switch (version) {
+            case Version.Time time -> out.number(time.seconds());
+            case Version.Text text -> out.string(text.text());
+        }
+    }
+
+    private void resource(Resource resource) {
+        out.beginObject();
+        out.key("type").string(resource.reference().type());
+        out.key("title").string(resource.reference().title());
+        strings("tags", resource.tags());
+        String file = resource.file();
+        if (file != null) {
+            out.key("file").string(file);
+        }
+        if (resource.line() > 0) {
+            out.key("line").number(resource.line());
+        }
+        out.key("exported").bool(resource.exported());
+        out.key("kind").string(resource.kind().word());
+        if (!resource.parameters().isEmpty()) {
+            parameters(resource.parameters());
+        }
+        if (!resource.sensitive().isEmpty()) {
+            strings("sensitive_parameters", resource.sensitive());
+        }
+        out.endObject();
+    }
+
+    private void parameters(List<Parameter> parameters) {
+        out.key("parameters").beginObject();
+        for (Parameter parameter : parameters) {
+            out.key(parameter.name());
+            values.write(parameter.value());
+        }
+        out.endObject();
+    }
+
+    private void edge(Edge edge) {
+        out.beginObject();
+        out.key("source").string(edge.source().toString());
+        out.key("target").string(edge.target().toString());
+        out.endObject();
+    }
+
+    private void strings(String key, List<String> strings) {
+        out.key(key).beginArray();
+        strings.forEach(out::string);
+        out.endArray();
+    }
+}
