@@ -1,7 +1,9 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.LookupError;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
@@ -71,11 +73,42 @@ final class BodyParameters {
                 continue;
             }
             String key = blueprint.name() + "::" + parameter.name();
-            Value found = compilation.request().data().find(key, scope, compilation);
+            Value found = data(key, scope);
             // Data that says undef does not displace a default.
             if (found != null && (found != Undef.UNDEF || parameter.value() == null)) {
                 resource.set(parameter.name(), found, new Origin.Looked(key, null));
             }
+        }
+    }
+
+    private @Nullable Value data(String key, Scope scope) {
+        try {
+            return compilation.lookup().parameter(key, new LookupScope(scope));
+        } catch (LookupError error) {
+            throw error.kind() == LookupError.Kind.PLAIN
+                    ? new EvaluationError(error.text())
+                    : EvaluationError.placeless(error.text());
+        }
+    }
+
+    /// A parameter may not have the name of a metaparameter, unless a default makes it one that all contents inherit.
+    void refuseMetaparameters(Blueprint blueprint) {
+        for (Parameter parameter : blueprint.parameters()) {
+            if (!Metaparameters.isOne(parameter.name())) {
+                continue;
+            }
+            if (parameter.value() == null) {
+                throw new EvaluationError(parameter.name() + " is a metaparameter; please choose another parameter name in the "
+                        + blueprint.name() + " definition");
+            }
+            compilation
+                    .world()
+                    .log(
+                            LogLevel.WARNING,
+                            null,
+                            parameter.name()
+                                    + " is a metaparam; this value will inherit to all contained resources in the "
+                                    + blueprint.name() + " definition");
         }
     }
 

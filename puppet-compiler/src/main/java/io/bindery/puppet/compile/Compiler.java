@@ -1,5 +1,8 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.DataFunctions;
+import io.bindery.hiera.Hiera;
+import io.bindery.hiera.Lookup;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.eval.EvaluationError;
@@ -20,6 +23,7 @@ public final class Compiler {
             Pattern.compile("\\((?:file: ([^,)]*), )?line: (\\d+)(?:, column: (\\d+))?\\)");
 
     private final Library library;
+    private final Hiera hiera = new Hiera();
     private final SharedCache cache = new SharedCache();
     private final Supplier<String> uuids;
 
@@ -49,7 +53,9 @@ public final class Compiler {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = library.snapshot(request.environment());
-            Run run = new Run(snapshot, request, new CompileWorld(snapshot, cache, log), log, trace);
+            CompileWorld world = new CompileWorld(snapshot, cache, log);
+            Lookup lookup = new Lookup(hiera, new LookupSurroundings(snapshot, request, log), DataFunctions.NONE);
+            Run run = new Run(snapshot, request, world, lookup, log, trace);
             run.compile();
             trace.enter(Phase.CONVERT);
             return run.shipping().shipped(new Version.Time(snapshot.taken()), uuids.get());

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// @param serverFacts what the server says of itself
 /// @param classes the classifier's classes, each with its parameters
 /// @param parameters the classifier's top scope variables
-/// @param data where class parameters come from
 /// @param exported what other nodes export
 public record Request(
         String name,
@@ -28,7 +27,6 @@ public record Request(
         Hash serverFacts,
         SequencedMap<String, Hash> classes,
         SequencedMap<String, Value> parameters,
-        DataLookup data,
         ExportedResources exported,
         @Nullable String codeId) {
 

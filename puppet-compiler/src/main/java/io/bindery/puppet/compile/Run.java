@@ -1,5 +1,6 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.Lookup;
 import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
@@ -32,12 +33,12 @@ final class Run {
     private final Finishing finishing;
     private @Nullable Frame nodeFrame;
 
-    Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
+    Run(Snapshot snapshot, Request request, CompileWorld world, Lookup lookup, Log log, Trace trace) {
         this.snapshot = snapshot;
         this.request = request;
         this.trace = trace;
         Problems problems = new Problems(log);
-        this.compilation = new Compilation(snapshot, request, world, new Imports(world, problems));
+        this.compilation = new Compilation(snapshot, request, world, lookup, new Imports(world, problems));
         world.connect(compilation.evaluator(), compilation.scopes().top());
         this.finishing = new Finishing(compilation);
     }

@@ -16,9 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// What the `metadata.json` of a module says that matters to a compile.
 ///
 /// @param dependencies names of the modules it needs, without their authors
+/// @param dataProvider the old way to say where its data comes from
 /// @param problem what is wrong with the file, in Puppet's words; null where nothing is
-public record ModuleMetadata(boolean present, List<String> dependencies, @Nullable String problem) {
-    static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null);
+public record ModuleMetadata(
+        boolean present, List<String> dependencies, @Nullable String dataProvider, @Nullable String problem) {
+    static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null, null);
 
     public ModuleMetadata {
         dependencies = List.copyOf(dependencies);
@@ -33,12 +35,14 @@ public record ModuleMetadata(boolean present, List<String> dependencies, @Nullab
         try {
             Value metadata = JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES);
             return metadata instanceof Hash hash && hash.size() > 0
-                    ? new ModuleMetadata(true, dependencies(hash), null)
+                    ? new ModuleMetadata(
+                            true, dependencies(hash), hash.get("data_provider") instanceof Str(String name) ? name : null, null)
                     : NONE;
         } catch (DataError broken) {
             return new ModuleMetadata(
                     false,
                     List.of(),
+                    null,
                     module.name() + " has an invalid and unparsable metadata.json file. The parse error: " + broken.text());
         }
     }
