@@ -1,10 +1,19 @@
 package io.bindery.cli;
 
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
 /// The one command, `bindery`.
+@Command(
+        name = "bindery",
+        mixinStandardHelpOptions = true,
+        version = "bindery 0.1.0",
+        description = "Puppet, Hiera and CFEngine in one house.",
+        subcommands = CompileCommand.class)
 public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.out.println("bindery 0.1.0");
+        System.exit(new CommandLine(new Main()).execute(arguments));
     }
 }

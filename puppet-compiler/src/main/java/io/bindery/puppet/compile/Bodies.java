@@ -203,7 +203,7 @@ final class Bodies {
         if (pattern != null) {
             RegexMatch match = pattern.match(compilation.request().name().toLowerCase(java.util.Locale.ROOT));
             if (match != null) {
-                scope.matched(new MatchGroups(match.groups()));
+                scope.matched(new MatchGroups(match));
             }
         }
         if (blueprint.kind() == Blueprint.Kind.NODE) {

@@ -70,6 +70,11 @@ public final class EvaluationError extends RuntimeException {
         return location == null ? null : location.place();
     }
 
+    /// Whether the column of the place is printed too.
+    public boolean showsColumn() {
+        return location != null && location.withColumn();
+    }
+
     /// The text with its place as Puppet prints it: `message (file: F, line: L, column: C)`.
     public String text() {
         return location == null ? message() : message() + location.suffix();
@@ -96,6 +101,9 @@ public final class EvaluationError extends RuntimeException {
     }
 
     private static String suffix(Place place, boolean withColumn) {
+        if (place.isWhole()) {
+            return " (file: " + place.file().name() + ")";
+        }
         String column = withColumn ? ", column: " + place.column() : "";
         String file = place.file().name();
         return file.isEmpty()

@@ -1,0 +1,120 @@
+package io.bindery.cli;
+
+import io.bindery.data.DataError;
+import io.bindery.data.JsonOutput;
+import io.bindery.data.JsonReader;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.catalog.SerializationError;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ValueBuilder;
+import io.bindery.text.SourceFile;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// Compiles a fleet: one JSON record on each line in, one result on each line out, as they come. All cores work; what one node
+/// does wrong is that node's result.
+final class BatchCompile {
+    private final Compiler compiler;
+    private final Settings defaults;
+    private final OutputStream out;
+    private final AtomicInteger failed = new AtomicInteger();
+
+    BatchCompile(Compiler compiler, Settings defaults, OutputStream out) {
+        this.compiler = compiler;
+        this.defaults = defaults;
+        this.out = out;
+    }
+
+    /// How many nodes failed.
+    int run(BufferedReader in, int threads) throws IOException, InterruptedException {
+        ThreadFactoryWithStack factory = new ThreadFactoryWithStack();
+        Semaphore room = new Semaphore(threads * 4);
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads, factory)) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                if (line.isBlank()) {
+                    continue;
+                }
+                String record = line;
+                room.acquire();
+                workers.execute(() -> {
+                    try {
+                        write(compile(record));
+                    } finally {
+                        room.release();
+                    }
+                });
+            }
+            workers.shutdown();
+            workers.awaitTermination(Long.MAX_VALUE, TimeUnit.DAYS);
+        }
+        return failed.get();
+    }
+
+    private JsonOutput compile(String line) {
+        CollectedLog log = new CollectedLog();
+        String name = "";
+        try {
+            BatchRecord record = new BatchRecord(fields(line));
+            name = record.name();
+            Catalog catalog = compiler.compile(record.request(compiler.library().files(), defaults), log);
+            JsonOutput result = new JsonOutput(1024 + 400 * catalog.resources().size());
+            result.beginObject().key("name").string(name).key("catalog");
+            CatalogWriter.write(catalog, result);
+            log.writeTo(result);
+            return result.endObject().newline();
+        } catch (CompileError error) {
+            return failure(name, error.message(), error, log);
+        } catch (LoadError | DataError | SerializationError error) {
+            return failure(name, String.valueOf(error.getMessage()), null, log);
+        } catch (RuntimeException bug) {
+            return failure(name, "internal error: " + bug, null, log);
+        }
+    }
+
+    private static Hash fields(String line) {
+        return JsonReader.read(new SourceFile("", line), ValueBuilder.VALUES) instanceof Hash hash ? hash : Hash.EMPTY;
+    }
+
+    private JsonOutput failure(String name, String message, @org.jspecify.annotations.Nullable CompileError error, CollectedLog log) {
+        failed.incrementAndGet();
+        JsonOutput result = new JsonOutput();
+        result.beginObject().key("name").string(name).key("error").beginObject().key("message").string(message);
+        if (error != null) {
+            String file = error.file();
+            if (file != null) {
+                result.key("file").string(file);
+            }
+            if (error.line() > 0) {
+                result.key("line").number(error.line());
+            }
+            if (error.column() > 0) {
+                result.key("column").number(error.column());
+            }
+        }
+        result.endObject();
+        log.writeTo(result);
+        return result.endObject().newline();
+    }
+
+    private void write(JsonOutput result) {
+        synchronized (out) {
+            try {
+                result.writeTo(out);
+                out.flush();
+            } catch (IOException gone) {
+                throw new java.io.UncheckedIOException(gone);
+            }
+        }
+    }
+}

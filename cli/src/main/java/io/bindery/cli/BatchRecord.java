@@ -1,0 +1,170 @@
+package io.bindery.cli;
+
+import io.bindery.puppet.compile.ExportedResources;
+import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.Limits;
+import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Environments;
+import io.bindery.puppet.load.FactsFile;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.TrustedData;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// One line of `compile --batch`: a node to be compiled.
+record BatchRecord(Hash fields) {
+
+    String name() {
+        String name = text("name");
+        return name == null ? certname() : name;
+    }
+
+    private String certname() {
+        String certname = text("certname");
+        if (certname == null) {
+            throw new LoadError("A batch record needs a certname");
+        }
+        return certname;
+    }
+
+    Request request(FileTree files, Settings defaults) {
+        Settings settings = settings(defaults);
+        Environment environment = environment(files, settings);
+        String certname = certname();
+        return new Request(
+                certname,
+                environment,
+                settings,
+                evaluation(settings),
+                facts(files),
+                trusted(certname).toHash(),
+                hash("server_facts"),
+                classes(),
+                strings(hash("parameters")),
+                ExportedResources.NONE,
+                null);
+    }
+
+    private Settings settings(Settings defaults) {
+        Map<String, String> given = new HashMap<>();
+        String server = hash("server_facts").get("servername") instanceof Str(String name) ? name : null;
+        if (server != null) {
+            given.put("certname", server);
+            given.put("server", server);
+        }
+        if (olderThan8(hash("server_facts").get("serverversion"))) {
+            given.put("strict", "warning");
+            given.put("strict_variables", "false");
+        }
+        put(given, "confdir", text("confdir"));
+        put(given, "hiera_config", text("hiera_config"));
+        hash("settings").entries().forEach((name, value) -> given.put(plain(name), plain(value)));
+        return defaults.with(given);
+    }
+
+    // A record that says its server is an older Puppet gets that one's defaults.
+    private static boolean olderThan8(@Nullable Value version) {
+        return version instanceof Str(String text) && !text.isEmpty() && text.charAt(0) < '8' && text.indexOf('.') == 1;
+    }
+
+    private static void put(Map<String, String> settings, String name, @Nullable String value) {
+        if (value != null) {
+            settings.put(name, value);
+        }
+    }
+
+    static EvaluationSettings evaluation(Settings settings) {
+        return new EvaluationSettings(
+                Strictness.valueOf(settings.require("strict").toUpperCase(Locale.ROOT)),
+                settings.isOn("strict_variables"),
+                Limits.STANDARD);
+    }
+
+    private Environment environment(FileTree files, Settings settings) {
+        String name = text("environment");
+        String environment = name == null ? settings.require("environment") : name;
+        String directory = text("environment_dir");
+        Environments environments = new Environments(files, settings, warning -> {});
+        Environment found = directory == null
+                ? environments.find(environment)
+                : environments.read(environment, Path.of(directory).toAbsolutePath().normalize());
+        if (fields.get("modulepath") instanceof Arr path) {
+            List<Path> directories = new ArrayList<>();
+            path.elements().forEach(each -> directories.add(Path.of(plain(each)).toAbsolutePath().normalize()));
+            found = found.withModulepath(directories);
+        }
+        String manifest = text("manifest");
+        return manifest == null ? found : found.withManifest(Path.of(manifest).toAbsolutePath().normalize());
+    }
+
+    private Hash facts(FileTree files) {
+        return fields.get("facts") instanceof Hash inline
+                ? inline
+                : text("facts") instanceof String file ? FactsFile.read(files, Path.of(file)) : Hash.EMPTY;
+    }
+
+    private TrustedData trusted(String certname) {
+        Hash given = hash("trusted");
+        Value authenticated = given.get("authenticated");
+        return new TrustedData(
+                authenticated == null ? Str.of("remote") : authenticated,
+                certname,
+                given.get("extensions") instanceof Hash extensions ? extensions : Hash.EMPTY,
+                given.get("external") instanceof Hash external ? external : Hash.EMPTY);
+    }
+
+    private SequencedMap<String, Hash> classes() {
+        SequencedMap<String, Hash> classes = new LinkedHashMap<>();
+        switch (fields.get("classes")) {
+            case Arr list -> list.elements().forEach(name -> classes.put(plain(name), Hash.EMPTY));
+            case Hash hash ->
+                hash.entries()
+                        .forEach((name, parameters) ->
+                                classes.put(plain(name), parameters instanceof Hash given ? given : Hash.EMPTY));
+            case null, default -> {}
+        }
+        return classes;
+    }
+
+    private @Nullable String text(String key) {
+        return fields.get(key) instanceof Str(String text) ? text : null;
+    }
+
+    private Hash hash(String key) {
+        return fields.get(key) instanceof Hash hash ? hash : Hash.EMPTY;
+    }
+
+    private static SequencedMap<String, Value> strings(Hash hash) {
+        SequencedMap<String, Value> strings = new LinkedHashMap<>();
+        hash.entries().forEach((key, value) -> strings.put(plain(key), value));
+        return strings;
+    }
+
+    private static String plain(Value value) {
+        return switch (value) {
+            case Str(String text) -> text;
+            case Int(long number) -> Long.toString(number);
+            case Bool bool -> bool.value() ? "true" : "false";
+            case Undef undef -> "";
+            default -> value.toString();
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package io.bindery.cli;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LogLevel;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The log lines of one compile, kept to be written with its result.
+final class CollectedLog implements Log {
+    private final List<Line> lines = new ArrayList<>();
+
+    private record Line(LogLevel level, String message) {}
+
+    @Override
+    public void write(LogLevel level, @Nullable String source, String message) {
+        if (level.compareTo(LogLevel.NOTICE) >= 0) {
+            lines.add(new Line(level, source == null ? message : source + ": " + message));
+        }
+    }
+
+    void writeTo(JsonOutput out) {
+        out.key("logs").beginArray();
+        for (Line line : lines) {
+            out.beginArray().string(line.level.word()).string(line.message).endArray();
+        }
+        out.endArray();
+    }
+}
