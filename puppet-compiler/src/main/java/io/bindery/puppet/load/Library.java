@@ -109,7 +109,7 @@ public final class Library {
         if (!Module.isName(name)) {
             return Optional.empty();
         }
-        try (InputStream in = Library.class.getResourceAsStream("type/" + name + ".txt")) {
+        try (InputStream in = Library.class.getResourceAsStream("/puppet/type/" + name + ".txt")) {
             return in == null
                     ? Optional.empty()
                     : Optional.of(NativeTypeText.parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8)));

@@ -40,7 +40,7 @@ public final class Settings {
     }
 
     private static String resource() {
-        try (InputStream in = Objects.requireNonNull(Settings.class.getResourceAsStream("settings.txt"))) {
+        try (InputStream in = Objects.requireNonNull(Settings.class.getResourceAsStream("/puppet/settings.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
