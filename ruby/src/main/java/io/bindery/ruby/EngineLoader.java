@@ -1,0 +1,55 @@
+package io.bindery.ruby;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The class loader that holds JRuby and the few of our classes that know it; all others come from the product's own loader, so
+/// that nothing of JRuby can be reached by accident.
+final class EngineLoader extends URLClassLoader {
+    private static final String OURS = "io.bindery.ruby.jruby.";
+
+    private EngineLoader(URL[] jars, ClassLoader parent) {
+        super(jars, parent);
+    }
+
+    static RubyEngine start(List<Path> jars) throws RubyUnavailable {
+        try {
+            URL[] urls = new URL[jars.size()];
+            for (int i = 0; i < urls.length; i++) {
+                urls[i] = jars.get(i).toUri().toURL();
+            }
+            EngineLoader loader = new EngineLoader(urls, RubyEngine.class.getClassLoader());
+            return (RubyEngine) loader.loadClass(OURS + "JRubyEngine").getConstructor().newInstance();
+        } catch (MalformedURLException | ReflectiveOperationException | LinkageError e) {
+            throw new RubyUnavailable("JRuby could not be started: " + e.getMessage());
+        }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!name.startsWith(OURS)) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded != null ? loaded : defineOurs(name);
+        }
+    }
+
+    private Class<?> defineOurs(String name) throws ClassNotFoundException {
+        try (InputStream stream = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (stream == null) {
+                throw new ClassNotFoundException(name);
+            }
+            byte[] bytes = stream.readAllBytes();
+            return defineClass(name, bytes, 0, bytes.length);
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package io.bindery.ruby;
+
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A running Ruby with Puppet's interface in it, for one environment. Safe for several threads.
+///
+/// The only implementation is loaded by a class loader of its own, so that nothing of JRuby is touched before it is needed.
+public interface RubyEngine extends AutoCloseable {
+    /// Loads a file and tells which functions it defined.
+    List<RubyFunction> load(String path, String text) throws RubyError;
+
+    /// Calls a function that was loaded.
+    Value call(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError;
+
+    /// Renders an ERB template; compiled once for each text.
+    String render(String path, String text, RubyScope scope) throws RubyError;
+
+    /// What the file of a resource type declares: name, parameters, namevars, title patterns.
+    Map<String, Object> describeType(String path, String text) throws RubyError;
+
+    /// Adds a folder to the load path, for `require`.
+    void addLoadPath(String folder);
+
+    @Override
+    void close();
+}

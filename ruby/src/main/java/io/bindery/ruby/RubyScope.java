@@ -1,0 +1,34 @@
+package io.bindery.ruby;
+
+import io.bindery.puppet.value.Value;
+import io.bindery.ruby.erb.TemplateScope;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What Ruby code may ask of the compile it runs in.
+public interface RubyScope extends TemplateScope {
+    /// Calls a function of the language with a block, if it is given one.
+    Value call(String function, List<Value> arguments, @Nullable RubyBlock block);
+
+    @Override
+    default Value call(String function, List<Value> arguments) {
+        return call(function, arguments, null);
+    }
+
+    boolean hasFunction(String name);
+
+    void setVariable(String name, Value value);
+
+    /// The parameters of a resource in the catalog, or null where there is none of that reference.
+    @Nullable Value resourceParameters(String type, String title);
+
+    /// The value of a setting, or null where it is not known.
+    @Nullable Value setting(String name);
+
+    String environmentName();
+
+    /// The folder of a module, or null.
+    @Nullable String moduleDirectory(String module);
+
+    void log(String level, String message);
+}

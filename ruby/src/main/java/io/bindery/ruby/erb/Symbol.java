@@ -1,0 +1,4 @@
+package io.bindery.ruby.erb;
+
+/// A Ruby symbol.
+record Symbol(String name) {}

@@ -1,0 +1,20 @@
+package io.bindery.ruby.erb;
+
+/// An ERB template in the part of Ruby that is known here. Immutable: parsed once, rendered by any number of compiles.
+public final class Template {
+    private final RubyParser.Template parsed;
+
+    private Template(RubyParser.Template parsed) {
+        this.parsed = parsed;
+    }
+
+    /// Reads a template, or throws [BeyondSubset] where only Ruby itself can say what it means.
+    public static Template parse(String text) {
+        return new Template(RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text))));
+    }
+
+    /// The text it gives in a scope, or [BeyondSubset] where a value turns out to need real Ruby.
+    public String render(TemplateScope scope) {
+        return new Interpreter(scope, parsed.slots()).render(parsed.body());
+    }
+}

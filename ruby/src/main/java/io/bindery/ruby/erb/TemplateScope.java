@@ -1,0 +1,24 @@
+package io.bindery.ruby.erb;
+
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a template may ask of the compile it is rendered in.
+public interface TemplateScope {
+    /// The value of a variable as `@name` sees it, or null where there is none. The name may be qualified.
+    @Nullable Value variable(String name);
+
+    /// All variables that are visible, as `scope.to_hash` gives them.
+    Map<String, Value> variables();
+
+    /// Calls a function of the language by name.
+    Value call(String function, List<Value> arguments);
+
+    /// The names of the classes evaluated so far.
+    List<String> classes();
+
+    /// All tags of the catalog so far.
+    List<String> tags();
+}

@@ -1,0 +1,133 @@
+package io.bindery.ruby.jruby;
+
+import io.bindery.puppet.value.Value;
+import io.bindery.ruby.RubyBlock;
+import io.bindery.ruby.RubyEngine;
+import io.bindery.ruby.RubyError;
+import io.bindery.ruby.RubyFunction;
+import io.bindery.ruby.RubyScope;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jruby.Ruby;
+import org.jruby.RubyArray;
+import org.jruby.RubyException;
+import org.jruby.RubyInstanceConfig;
+import org.jruby.RubyModule;
+import org.jruby.RubyString;
+import org.jruby.embed.LocalContextScope;
+import org.jruby.embed.LocalVariableBehavior;
+import org.jruby.embed.ScriptingContainer;
+import org.jruby.exceptions.RaiseException;
+import org.jruby.javasupport.JavaUtil;
+import org.jruby.runtime.builtin.IRubyObject;
+import org.jspecify.annotations.Nullable;
+
+/// Ruby by JRuby, with our prelude loaded.
+public final class JRubyEngine implements RubyEngine {
+    private final ScriptingContainer container;
+    private final Ruby runtime;
+    private final RubyModule bindery;
+    private final RubyValues values;
+    private final Object loading = new Object();
+
+    /// Made by name, through the class loader that holds JRuby.
+    public JRubyEngine() {
+        container = new ScriptingContainer(LocalContextScope.SINGLETHREAD, LocalVariableBehavior.TRANSIENT);
+        container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
+        container.runScriptlet(prelude("prelude.rb"));
+        container.runScriptlet(prelude("types.rb"));
+        runtime = container.getProvider().getRuntime();
+        bindery = (RubyModule) runtime.evalScriptlet("Bindery");
+        values = new RubyValues(
+                runtime, runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive"));
+    }
+
+    private static String prelude(String name) {
+        try (InputStream stream = RubyEngine.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public List<RubyFunction> load(String path, String text) throws RubyError {
+        synchronized (loading) {
+            RubyArray<?> defined = (RubyArray<?>) run(() -> bindery.callMethod("load", string(path), string(text)));
+            List<RubyFunction> functions = new ArrayList<>();
+            for (Object row : defined) {
+                functions.add(Descriptions.function((List<?>) row));
+            }
+            return functions;
+        }
+    }
+
+    @Override
+    public Value call(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
+        IRubyObject lambda = block == null
+                ? runtime.getNil()
+                : JavaUtil.convertJavaToUsableRubyObject(runtime, new BlockDoor(values, block));
+        return values.toPuppet(run(() -> bindery.callMethod(
+                runtime.getCurrentContext(),
+                "call",
+                new IRubyObject[] {string(name), string(method), values.array(arguments), lambda, door(scope)})));
+    }
+
+    @Override
+    public String render(String path, String text, RubyScope scope) throws RubyError {
+        return run(() -> bindery.callMethod(
+                        runtime.getCurrentContext(), "render", new IRubyObject[] {string(path), string(text), door(scope)}))
+                .asString()
+                .asJavaString();
+    }
+
+    @Override
+    public Map<String, Object> describeType(String path, String text) throws RubyError {
+        synchronized (loading) {
+            return Descriptions.type(run(() -> bindery.callMethod("describe_type", string(path), string(text))));
+        }
+    }
+
+    @Override
+    public void addLoadPath(String folder) {
+        runtime.getLoadService().addPaths(folder);
+    }
+
+
+    @Override
+    public void close() {
+        container.terminate();
+    }
+
+    private IRubyObject door(RubyScope scope) {
+        return JavaUtil.convertJavaToUsableRubyObject(runtime, new ScopeDoor(runtime, values, scope));
+    }
+
+    private RubyString string(String text) {
+        return RubyString.newUnicodeString(runtime, text);
+    }
+
+    private IRubyObject run(Supplier<IRubyObject> code) throws RubyError {
+        try {
+            return code.get();
+        } catch (RaiseException e) {
+            throw error(e.getException());
+        }
+    }
+
+    private RubyError error(RubyException exception) {
+        String message = bindery.callMethod("worded", exception).asString().asJavaString();
+        RubyArray<?> trace = exception.getBacktrace() instanceof RubyArray<?> lines ? lines : RubyArray.newEmptyArray(runtime);
+        String first = trace.isEmpty() ? "" : String.valueOf(trace.get(0));
+        String[] parts = first.split(":(?=\\d+)", 2);
+        int line = parts.length == 2 ? Integer.parseInt(parts[1].replaceAll("\\D.*", "")) : 0;
+        return new RubyError(exception.getMetaClass().getRealClass().getName(runtime.getCurrentContext()), message, parts[0], line);
+    }
+}

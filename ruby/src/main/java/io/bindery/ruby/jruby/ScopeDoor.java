@@ -1,0 +1,99 @@
+package io.bindery.ruby.jruby;
+
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.ruby.RubyBlock;
+import io.bindery.ruby.RubyScope;
+import java.util.List;
+import java.util.Map;
+import org.jruby.Ruby;
+import org.jruby.RubyArray;
+import org.jruby.RubyHash;
+import org.jruby.RubyProc;
+import org.jruby.RubyString;
+import org.jruby.runtime.builtin.IRubyObject;
+import org.jspecify.annotations.Nullable;
+
+/// The Java object behind a scope in the prelude. Public because Ruby calls it; its methods take and give Ruby's own objects.
+public final class ScopeDoor {
+    private final Ruby runtime;
+    private final RubyValues values;
+    private final RubyScope scope;
+
+    ScopeDoor(Ruby runtime, RubyValues values, RubyScope scope) {
+        this.runtime = runtime;
+        this.values = values;
+        this.scope = scope;
+    }
+
+    public IRubyObject variable(String name) {
+        return converted(scope.variable(name.startsWith("::") ? name.substring(2) : name));
+    }
+
+    public void set_variable(String name, IRubyObject value) {
+        scope.setVariable(name, values.toPuppet(value));
+    }
+
+    public IRubyObject variables() {
+        RubyHash map = RubyHash.newHash(runtime, 64);
+        for (Map.Entry<String, Value> entry : scope.variables().entrySet()) {
+            map.fastASet(RubyString.newUnicodeString(runtime, entry.getKey()), values.toRuby(entry.getValue()));
+        }
+        return map;
+    }
+
+    public IRubyObject call(String name, IRubyObject arguments, IRubyObject block) {
+        List<Value> converted = arguments instanceof RubyArray<?> array ? values.values(array) : List.of(values.toPuppet(arguments));
+        return values.toRuby(scope.call(name, converted, lambda(block)));
+    }
+
+    private @Nullable RubyBlock lambda(IRubyObject block) {
+        if (!(block instanceof RubyProc proc)) {
+            return null;
+        }
+        return arguments -> {
+            IRubyObject[] converted = arguments.stream().map(values::toRuby).toArray(IRubyObject[]::new);
+            return values.toPuppet(proc.call(runtime.getCurrentContext(), converted));
+        };
+    }
+
+    public boolean function_p(String name) {
+        return scope.hasFunction(name);
+    }
+
+    public IRubyObject setting(String name) {
+        return converted(scope.setting(name));
+    }
+
+    public String environment_name() {
+        return scope.environmentName();
+    }
+
+    public @Nullable String module_directory(String module) {
+        return scope.moduleDirectory(module);
+    }
+
+    public IRubyObject classes() {
+        return texts(scope.classes());
+    }
+
+    public IRubyObject tags() {
+        return texts(scope.tags());
+    }
+
+    private IRubyObject texts(List<String> names) {
+        return values.array(names.stream().<Value>map(Str::of).toList());
+    }
+
+    public IRubyObject resource_parameters(String type, String title) {
+        return converted(scope.resourceParameters(type, title));
+    }
+
+    public void log(String level, String message) {
+        scope.log(level, message);
+    }
+
+    private IRubyObject converted(@Nullable Value value) {
+        return value == null ? runtime.getNil() : values.toRuby(value);
+    }
+}

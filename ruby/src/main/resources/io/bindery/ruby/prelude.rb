@@ -1,0 +1,755 @@
+# The part of Puppet's Ruby interface that modules use: errors, functions of both generations, scopes, templates, and the
+# language in which resource types are declared. Everything that needs the compiler goes through a Java object.
+
+require 'erb'
+require 'json'
+require 'yaml'
+require 'digest'
+require 'digest/md5'
+require 'digest/sha1'
+require 'digest/sha2'
+require 'base64'
+require 'securerandom'
+require 'set'
+require 'time'
+require 'uri'
+
+# Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
+# defined is then missing by name.
+module Kernel
+  alias bindery_require require
+
+  def require(name)
+    bindery_require(name)
+  rescue LoadError
+    raise unless name =~ %r{\A(puppet|facter|hiera|semantic_puppet)(/|\z)}
+    false
+  end
+  private :require
+end
+
+# Facts, as far as Ruby code asks for them by name.
+module Facter
+  def self.value(name)
+    scope = Bindery.scope
+    scope ? scope.lookupvar(name.to_s) : @unknown
+  end
+
+  # While a type is described no node is known: whatever is asked of a fact then gives nothing.
+  def self.describing
+    @unknown = Unknown.new
+    yield
+  ensure
+    @unknown = nil
+  end
+
+  class Unknown < BasicObject
+    def to_s
+      ''
+    end
+    alias to_str to_s
+
+    def nil?
+      true
+    end
+
+    def method_missing(*_)
+      self
+    end
+
+    def respond_to_missing?(*_)
+      true
+    end
+  end
+
+  def self.[](name)
+    Fact.new(value(name))
+  end
+
+  def self.fact(name)
+    self[name]
+  end
+
+  def self.add(*_); end
+
+  Fact = Struct.new(:value)
+end
+
+# Ruby 3.1's forms, which Puppet's users see.
+class Hash
+  def inspect
+    return '{}' if empty?
+    '{' + map { |k, v| "#{k.inspect}=>#{v.inspect}" }.join(', ') + '}'
+  end
+  alias to_s inspect
+end
+
+module Puppet
+  PUPPETVERSION = '8.10.0'
+
+  class Error < RuntimeError
+    attr_accessor :original
+    def initialize(message = nil, original = nil)
+      super(message)
+      @original = original
+    end
+  end
+
+  class DevError < Error; end
+  class MissingCommand < Error; end
+  class ExecutionFailure < Error; end
+
+  class PreformattedError < Error; end
+
+  class ParseError < Error
+    attr_accessor :file, :line, :pos
+    def initialize(message = nil, file = nil, line = nil, pos = nil, original = nil)
+      super(message, original)
+      @file = file
+      @line = line
+      @pos = pos
+    end
+  end
+  ParseErrorWithIssue = ParseError
+  class ResourceError < Error; end
+  class AlreadyInitializedError < Error; end
+
+  def self.version
+    PUPPETVERSION
+  end
+
+  def self.[](name)
+    Bindery.scope ? Bindery.scope.setting(name.to_s) : nil
+  end
+
+  %w[debug info notice warning err alert emerg crit].each do |level|
+    define_singleton_method(level) { |message| Bindery.log(level, message) }
+  end
+
+  def self.log_exception(exception, message = nil, _options = {})
+    Bindery.log('err', message || exception.message)
+  end
+
+  def self.deprecation_warning(message, _key = nil)
+    Bindery.log('warning', message)
+  end
+
+  def self.warn_once(_kind, _key, message, *_rest)
+    Bindery.log('warning', message)
+  end
+
+  def self.lookup(name)
+    case name
+    when :current_environment then Bindery.scope.environment
+    else raise Puppet::DevError, "no lookup of #{name} here"
+    end
+  end
+
+  def self.features
+    Features.new
+  end
+
+  # Says yes to what this interface has and no to the rest.
+  class Features
+    def method_missing(name, *_)
+      name.to_s.end_with?('?') ? %w[posix? root? manages_symlinks? base64? json?].include?(name.to_s) : super
+    end
+
+    def respond_to_missing?(name, _ = false)
+      name.to_s.end_with?('?')
+    end
+
+    def add(*_); end
+  end
+
+  module Util
+    def self.which(_name)
+      nil
+    end
+
+    def self.absolute_path?(path, platform = nil)
+      platform == :windows ? !!(path =~ %r{\A(?:[A-Za-z]:[/\\]|\\\\|//)}) : !!(path =~ %r{\A/})
+    end
+
+    def absolute_path?(path, platform = nil)
+      Util.absolute_path?(path, platform)
+    end
+
+    module Package
+      # Numbers by value, the rest as text; a dash before a dot before anything else.
+      def self.versioncmp(left, right, _ignore = false)
+        one = left.to_s.scan(/[-.]|\d+|[^-.\d]+/)
+        two = right.to_s.scan(/[-.]|\d+|[^-.\d]+/)
+        one.zip(two).each do |a, b|
+          order = b.nil? ? 1 : compare_parts(a, b)
+          return order unless order.zero?
+        end
+        one.size < two.size ? -1 : left.to_s <=> right.to_s
+      end
+
+      def self.compare_parts(a, b)
+        return 0 if a == b
+        %w[- .].each do |mark|
+          return -1 if a == mark
+          return 1 if b == mark
+        end
+        numbers = a =~ /\A\d+\z/ && b =~ /\A\d+\z/
+        return a.upcase <=> b.upcase if !numbers || a.start_with?('0') || b.start_with?('0')
+        a.to_i <=> b.to_i
+      end
+
+      def versioncmp(left, right, ignore = false)
+        Package.versioncmp(left, right, ignore)
+      end
+    end
+
+    module Platform
+      def self.windows?
+        false
+      end
+    end
+
+    module Errors; end
+    module Logging; end
+    module Execution; end
+    module Warnings; end
+    module Docs; end
+    module Execution; end
+    module Checksums; end
+    module Posix; end
+    module MethodHelper; end
+    module SUIDManager; end
+    module Diff; end
+    module SELinux; end
+  end
+
+  # Functions of the current generation.
+  module Functions
+    def self.create_function(name, base = Function, &block)
+      made = Class.new(base)
+      made.instance_variable_set(:@function_name, name.to_s)
+      made.class_eval(&block)
+      Bindery.define_function(name.to_s, made)
+      made
+    end
+
+    class Function
+      class << self
+        attr_reader :function_name
+
+        def dispatches
+          @dispatches ||= []
+        end
+
+        def local_type_sources
+          @local_types ||= []
+        end
+
+        def dispatch(method, &block)
+          dispatches << Dispatch.new(method, false).tap { |made| made.instance_eval(&block) }
+        end
+
+        def argument_mismatch(method, &block)
+          dispatches << Dispatch.new(method, true).tap { |made| made.instance_eval(&block) }
+        end
+
+        def local_types(&block)
+          LocalTypes.new(local_type_sources).instance_eval(&block)
+        end
+
+        # A function without dispatches takes what its method takes.
+        def described
+          dispatches.empty? ? [Dispatch.of_method(self)] : dispatches
+        end
+      end
+
+      attr_reader :closure_scope
+      alias scope closure_scope
+
+      def initialize(scope)
+        @closure_scope = scope
+      end
+
+      def call_function(name, *arguments, &block)
+        closure_scope.call_function(name.to_s, arguments, &block)
+      end
+
+      def to_s
+        "function #{self.class.function_name}"
+      end
+    end
+
+    class InternalFunction < Function; end
+    class PuppetFunction < Function; end
+
+    # Collects `type 'Name = ...'` lines.
+    class LocalTypes
+      def initialize(sources)
+        @sources = sources
+      end
+
+      def type(source)
+        @sources << source
+      end
+    end
+
+    # One signature in the making.
+    class Dispatch
+      attr_reader :method_name, :parameters, :block_type, :block_optional, :returns, :mismatch
+
+      def self.of_method(type)
+        simple = type.function_name.split('::').last.to_sym
+        made = new(simple, false)
+        type.instance_method(simple).parameters.each do |kind, name|
+          case kind
+          when :req then made.required_param('Any', name)
+          when :opt then made.optional_param('Any', name)
+          when :rest then made.repeated_param('Any', name || :args)
+          when :block then made.optional_block_param('Callable', name)
+          end
+        end
+        made
+      end
+
+      def initialize(method_name, mismatch)
+        @method_name = method_name
+        @mismatch = mismatch
+        @parameters = []
+      end
+
+      def param(type, name)
+        @parameters << [type, name.to_s, 'required']
+      end
+      alias required_param param
+
+      def optional_param(type, name)
+        @parameters << [type, name.to_s, 'optional']
+      end
+
+      def repeated_param(type, name)
+        @parameters << [type, name.to_s, 'repeated']
+      end
+      alias optional_repeated_param repeated_param
+
+      def required_repeated_param(type, name)
+        @parameters << [type, name.to_s, 'required_repeated']
+      end
+
+      def block_param(*given)
+        block_of(given, false)
+      end
+      alias required_block_param block_param
+
+      def optional_block_param(*given)
+        block_of(given, true)
+      end
+
+      def return_type(type)
+        @returns = type
+      end
+
+      def scope_param
+        @parameters << ['', 'scope', 'scope']
+      end
+
+      def cache_param
+        raise Puppet::DevError, 'cache_param is not for functions of modules'
+      end
+
+      def pass_scope?
+        @parameters.any? { |_, _, kind| kind == 'scope' }
+      end
+
+      private
+
+      def block_of(given, optional)
+        @block_type = given.size == 2 || given.first.is_a?(String) ? given.first : 'Callable'
+        @block_optional = optional
+      end
+    end
+  end
+
+  module Parser
+    # Functions of the first generation: methods of a scope that take one array.
+    module Functions
+      Error = Puppet::Error
+
+      def self.newfunction(name, options = {}, &block)
+        arity = options[:arity] || -1
+        Scope.define_legacy(name.to_s, arity, block)
+        Bindery.define_legacy(name.to_s, arity, options[:type] == :rvalue)
+        ''
+      end
+
+      def self.function(name, *_)
+        Bindery.scope && Bindery.scope.function?(name.to_s) ? "function_#{name}" : false
+      end
+
+      def self.autoloader
+        self
+      end
+
+      def self.load(*_); end
+      def self.loadall; end
+
+      def self.arity(*_)
+        -1
+      end
+
+      def self.rvalue?(_name)
+        true
+      end
+    end
+
+    module Files
+      def self.find_template(template, _environment = nil)
+        Bindery.scope.call_function('find_template', [template])
+      end
+
+      def self.find_file(file, _environment = nil)
+        Bindery.scope.call_function('find_file', [file])
+      end
+    end
+
+    # A scope as Ruby code sees it; the real one is behind a Java object.
+    class Scope
+      def self.define_legacy(name, arity, block)
+        define_method("real_function_#{name}", &block)
+        define_method("function_#{name}") do |arguments|
+          unless arguments.is_a?(Array)
+            raise ArgumentError, "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)"
+          end
+          if arity >= 0 && arguments.size != arity
+            raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for #{arity})"
+          elsif arity < 0 && arguments.size < (arity + 1).abs
+            raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for minimum #{(arity + 1).abs})"
+          end
+          send("real_function_#{name}", arguments)
+        end
+      end
+
+      def initialize(java)
+        @java = java
+      end
+
+      def lookupvar(name, _options = {})
+        @java.variable(name.to_s)
+      end
+
+      def [](name, _options = nil)
+        lookupvar(name)
+      end
+
+      def []=(name, value, _options = {})
+        @java.set_variable(name.to_s, value)
+      end
+      alias setvar []=
+
+      def include?(name)
+        !lookupvar(name).nil?
+      end
+      alias exist? include?
+      alias bound? include?
+
+      def to_hash(*_)
+        @java.variables
+      end
+
+      def call_function(name, arguments, &block)
+        @java.call(name.to_s, arguments, block)
+      end
+
+      def function?(name)
+        respond_to?("function_#{name}") || @java.function_p(name)
+      end
+
+      def setting(name)
+        @java.setting(name)
+      end
+
+      def environment
+        Environment.new(@java)
+      end
+
+      def compiler
+        Compiler.new(self)
+      end
+
+      def catalog
+        Catalog.new(@java)
+      end
+
+      def findresource(reference, title = nil)
+        catalog.resource(reference, title)
+      end
+
+      def resource
+        nil
+      end
+
+      def source
+        nil
+      end
+
+      def method_missing(name, *arguments, &block)
+        return super unless name.to_s.start_with?('function_')
+        values = arguments.first
+        raise ArgumentError, 'custom functions must be called with a single array that contains the arguments' unless values.is_a?(Array)
+        call_function(name.to_s.delete_prefix('function_'), values, &block)
+      end
+
+      def respond_to_missing?(name, all = false)
+        name.to_s.start_with?('function_') ? @java.function_p(name.to_s.delete_prefix('function_')) : super
+      end
+
+      def to_s
+        'Scope()'
+      end
+      alias inspect to_s
+    end
+
+    # The few things that functions ask of a compiler.
+    class Compiler
+      def initialize(scope)
+        @scope = scope
+      end
+
+      def environment
+        @scope.environment
+      end
+
+      def catalog
+        @scope.catalog
+      end
+
+      def findresource(*reference)
+        catalog.resource(*reference)
+      end
+
+      def topscope
+        @scope
+      end
+    end
+
+    class Environment
+      def initialize(java)
+        @java = java
+      end
+
+      def name
+        @java.environment_name.to_sym
+      end
+
+      def to_s
+        @java.environment_name
+      end
+
+      def module(name)
+        folder = @java.module_directory(name.to_s)
+        folder && Module.new(name.to_s, folder)
+      end
+
+      Module = Struct.new(:name, :path)
+    end
+
+    class Catalog
+      def initialize(java)
+        @java = java
+      end
+
+      def classes
+        @java.classes
+      end
+
+      def tags
+        @java.tags
+      end
+
+      def resource(type, title = nil)
+        type, title = Resource.split(type.to_s) if title.nil?
+        parameters = @java.resource_parameters(type.to_s, title.to_s)
+        parameters && Resource.new(type.to_s, title.to_s, parameters)
+      end
+    end
+
+    class Resource
+      attr_reader :type, :title
+
+      def self.split(reference)
+        reference =~ /\A([^\[\]]+)\[(.+)\]\z/m ? [$1, $2] : ['Class', reference]
+      end
+
+      def initialize(type, title, parameters)
+        @type = type
+        @title = title
+        @parameters = parameters
+      end
+
+      def [](name)
+        @parameters[name.to_s]
+      end
+
+      def to_hash
+        @parameters.transform_keys(&:to_sym)
+      end
+
+      def ref
+        "#{type}[#{title}]"
+      end
+      alias to_s ref
+    end
+
+    # What a template's code is evaluated in.
+    class TemplateWrapper
+      attr_reader :scope, :file
+
+      def initialize(scope, file)
+        @scope = scope
+        @__scope__ = scope
+        @file = file
+        @__file__ = file
+        scope.to_hash.each { |name, value| instance_variable_set("@#{name.gsub(/\W/, '_')}", value) }
+      end
+
+      def file
+        @__file__
+      end
+
+      def scope
+        @__scope__
+      end
+
+      def has_variable?(name)
+        scope.include?(name.to_s)
+      end
+
+      def classes
+        scope.catalog.classes
+      end
+
+      def tags
+        raise NotImplementedError, "Call 'all_tags' instead."
+      end
+
+      def all_tags
+        scope.catalog.tags
+      end
+    end
+  end
+
+  module Pops
+    module Types
+      class PSensitiveType
+        class Sensitive
+          def initialize(value)
+            @value = value
+          end
+
+          def unwrap
+            @value
+          end
+
+          def to_s
+            'Sensitive [value redacted]'
+          end
+          alias inspect to_s
+        end
+      end
+    end
+  end
+end
+
+# Between this file and Java.
+module Bindery
+  FUNCTIONS = {}
+  TEMPLATES = {}
+
+  class << self
+    attr_accessor :defined
+
+    def scope
+      Thread.current[:bindery_scope]
+    end
+
+    def with_scope(java)
+      before = scope
+      Thread.current[:bindery_scope] = Puppet::Parser::Scope.new(java)
+      yield scope
+    ensure
+      Thread.current[:bindery_scope] = before
+    end
+
+    def log(level, message)
+      Thread.current[:bindery_scope]&.instance_variable_get(:@java)&.log(level.to_s, message.to_s)
+    end
+
+    def define_function(name, type)
+      FUNCTIONS[name] = type
+      defined << [name, false, 0, true, type] if defined
+    end
+
+    def define_legacy(name, arity, rvalue)
+      defined << [name, true, arity, rvalue, nil] if defined
+    end
+
+    def load(path, text)
+      self.defined = []
+      eval(text, TOPLEVEL_BINDING.dup, path)
+      defined.map { |name, legacy, arity, rvalue, type| [name, legacy, arity, rvalue, type ? type.described.map { |d| describe(d) } : []] }
+    ensure
+      self.defined = nil
+    end
+
+    def describe(dispatch)
+      [dispatch.method_name.to_s, dispatch.parameters.reject { |_, _, kind| kind == 'scope' }, dispatch.block_type,
+       dispatch.block_optional ? true : false, dispatch.returns, dispatch.mismatch]
+    end
+
+    def call(name, method, arguments, block, java)
+      with_scope(java) do |scope|
+        lambda = block && proc { |*values| block.call(values) }
+        if FUNCTIONS.key?(name)
+          type = FUNCTIONS[name]
+          function = type.new(scope)
+          chosen = type.described.find { |d| d.method_name.to_s == method }
+          arguments = [scope] + arguments if chosen && chosen.pass_scope?
+          function.send(method, *arguments, &lambda)
+        else
+          scope.send("function_#{name}", arguments)
+        end
+      end
+    end
+
+    def render(path, text, java)
+      with_scope(java) do |scope|
+        template = TEMPLATES[text] ||= compile(path, text)
+        template.new(scope, path).render_template
+      end
+    end
+
+    def compile(path, text)
+      made = Class.new(Puppet::Parser::TemplateWrapper)
+      template = ERB.new(text, trim_mode: '-')
+      made.class_eval("def render_template\n#{template.src}\nend", path || '(erb)', -1)
+      made
+    end
+  end
+end
+
+# Errors are worded as Ruby 3.1 words them, because that is what users of Puppet know and grep for.
+module Bindery
+  def self.worded(error)
+    message = error.message.to_s
+    return message unless error.is_a?(NameError)
+    message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
+           .sub(/\Aundefined method '([^']*)' for an instance of (.+)\z/m) { "undefined method `#{$1}' for #{described_receiver(error)}:#{$2}" }
+           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
+  end
+
+  def self.described_receiver(error)
+    text = error.receiver.inspect
+    text.size > 65 ? error.receiver.to_s[0, 65] : text
+  rescue StandardError
+    ''
+  end
+end
