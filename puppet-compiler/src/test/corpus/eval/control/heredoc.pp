@@ -1,6 +1,6 @@
 $label = 'world'
 $a = @("END")
-  Hello ${name}
+  Hello ${label}
     indented
   | END
 $b = @(RAW)

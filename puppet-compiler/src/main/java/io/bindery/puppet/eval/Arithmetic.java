@@ -35,10 +35,18 @@ final class Arithmetic {
         if (isTime(first) || isTime(second)) {
             return times(expression, first, second);
         }
+        if (first instanceof Long shifted && second instanceof Double places && isShift(operator)) {
+            // As Ruby does: the number of places loses its fraction.
+            return integers(expression, shifted, (long) (double) places);
+        }
         if (first instanceof Double || second instanceof Double) {
             return reals(expression, (Number) first, (Number) second);
         }
         return wholes(expression, (Number) first, (Number) second);
+    }
+
+    private static boolean isShift(BinaryOperator operator) {
+        return operator == BinaryOperator.SHIFT_LEFT || operator == BinaryOperator.SHIFT_RIGHT;
     }
 
     private Value wholes(Binary expression, Number left, Number right) {

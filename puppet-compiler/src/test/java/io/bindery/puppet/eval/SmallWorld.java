@@ -1,19 +1,14 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.function.Function;
-import io.bindery.puppet.syntax.Collector;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.syntax.Program;
-import io.bindery.puppet.syntax.Relationship;
-import io.bindery.puppet.syntax.ResourceDefaults;
-import io.bindery.puppet.syntax.ResourceOverride;
-import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
-import io.bindery.puppet.value.Value;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +18,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A world of one program: its functions and type aliases, a few resource types, and a log. It has no catalog.
-final class SmallWorld implements World, CatalogBuilder {
+final class SmallWorld implements World {
     private static final Set<String> RESOURCE_TYPES = Set.of("file", "notify", "exec", "service");
 
     private final Map<String, Function> functions = new HashMap<>();
@@ -41,7 +36,7 @@ final class SmallWorld implements World, CatalogBuilder {
                 default -> {}
             }
         }
-        evaluator = new Evaluator(this, this, settings, new SharedCache());
+        evaluator = new Evaluator(this, noCatalog(), settings, new SharedCache());
         scopes.top().setContainer(() -> "Class[main]");
     }
 
@@ -108,43 +103,14 @@ final class SmallWorld implements World, CatalogBuilder {
         log.add(level.word() + ": " + (source == null ? "" : source + ": ") + message);
     }
 
-    @Override
-    public boolean classExists(String name) {
-        return false;
-    }
-
-    @Override
-    public @Nullable DeclaredResource find(String type, String title) {
-        return null;
-    }
-
-    @Override
-    public List<Value> declare(ResourceStatement statement, Scope scope, String type, List<DeclaredBody> bodies) {
-        throw noCatalog();
-    }
-
-    @Override
-    public void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes) {
-        throw noCatalog();
-    }
-
-    @Override
-    public void override(
-            ResourceOverride expression, Scope scope, List<Value> references, List<EvaluatedAttribute> attributes) {
-        throw noCatalog();
-    }
-
-    @Override
-    public Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes) {
-        throw noCatalog();
-    }
-
-    @Override
-    public Value relate(Relationship expression, Scope scope, Value left, Value right) {
-        throw noCatalog();
-    }
-
-    private static EvaluationError noCatalog() {
-        return new EvaluationError("there is no catalog here");
+    /// A catalog with nothing in it, to which nothing can be added.
+    private static CatalogBuilder noCatalog() {
+        return (CatalogBuilder) Proxy.newProxyInstance(
+                SmallWorld.class.getClassLoader(), new Class<?>[] {CatalogBuilder.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("find")) {
+                        return null;
+                    }
+                    throw new EvaluationError("there is no catalog here");
+                });
     }
 }
