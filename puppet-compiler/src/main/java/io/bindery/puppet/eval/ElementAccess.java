@@ -7,8 +7,7 @@ import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeInterpreter;
-import io.bindery.puppet.type.TypeResolver;
+import io.bindery.puppet.type.TypeParameters;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
@@ -38,8 +37,10 @@ final class ElementAccess {
             case Hash hash -> hash(access, hash, keys);
             case Arr array -> array(access, array, flattened(keys));
             case Str string -> string(access, string.value(), flattened(keys));
-            case ClassType type -> references.ofClass(access, type, keys);
-            case ResourceType type -> references.ofResource(access, type, keys);
+            case ClassType type when type.className() != null ->
+                references.parameters(access, "Class", type.className(), keys);
+            case ResourceType type when type.typeName() != null && type.title() != null ->
+                references.parameters(access, type.typeName(), type.title(), keys);
             case Type type -> parameterised(access, type, keys);
             case Binary binary -> binary(access, binary, flattened(keys));
             default ->
@@ -166,7 +167,7 @@ final class ElementAccess {
 
     private static Value parameterised(Access access, Type type, List<Value> keys) {
         try {
-            return new TypeInterpreter(TypeResolver.NONE).parameterized(type.name(), keys, access.place().text());
+            return TypeParameters.parameterize(type, keys);
         } catch (TypeException problem) {
             throw problem(access, problem);
         }
