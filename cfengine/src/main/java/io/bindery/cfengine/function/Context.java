@@ -1,5 +1,8 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.Accounts;
+import io.bindery.enact.host.LocalHost;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -11,6 +14,11 @@ public interface Context {
     Variables variables();
 
     Commands commands();
+
+    /// The users and groups of this machine.
+    default Accounts accounts() {
+        return new LocalHost(new LocalProcesses()).accounts();
+    }
 
     /// Every bundle of the policy, in load order.
     Stream<BundleEntry> bundles();

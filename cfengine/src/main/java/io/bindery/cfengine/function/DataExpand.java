@@ -9,7 +9,7 @@ import java.util.SequencedMap;
 final class DataExpand implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0).map(data -> Result.of(expanded(call, data))).orElse(Result.FAILURE);
+        return Containers.of(call, 0).map(data -> Result.of(expanded(call, data))).orElse(Result.FAILURE);
     }
 
     private static Data expanded(Call call, Data data) {

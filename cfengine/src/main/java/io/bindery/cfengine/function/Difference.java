@@ -15,8 +15,8 @@ final class Difference implements Function {
     }
 
     static Result select(Call call, boolean difference) {
-        Optional<Data> one = call.data(0);
-        Optional<Data> other = call.data(1);
+        Optional<Data> one = Containers.of(call, 0);
+        Optional<Data> other = Containers.of(call, 1);
         if (one.isEmpty() || other.isEmpty()) {
             return Result.failure();
         }

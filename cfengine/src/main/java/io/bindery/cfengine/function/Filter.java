@@ -18,7 +18,7 @@ final class Filter implements Function {
     }
 
     static Result select(Call call, int list, String pattern, boolean isRegex, boolean invert, long most) {
-        Optional<Data> data = call.data(list);
+        Optional<Data> data = Containers.of(call, list);
         Regex regex = isRegex ? Regexes.compile(call, pattern) : null;
         if (data.isEmpty() || isRegex && regex == null) {
             return Result.failure();

@@ -4,7 +4,7 @@ package io.bindery.cfengine.function;
 final class Join implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(1)
+        return Containers.of(call, 1)
                 .map(data -> Result.of(String.join(call.text(0), Primitives.texts(data))))
                 .orElse(Result.FAILURE);
     }

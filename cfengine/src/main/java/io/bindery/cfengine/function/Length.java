@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 final class Length implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0).map(data -> Result.of(count(data))).orElse(Result.FAILURE);
+        return Containers.of(call, 0).map(data -> Result.of(count(data))).orElse(Result.FAILURE);
     }
 
     private static long count(Data data) {

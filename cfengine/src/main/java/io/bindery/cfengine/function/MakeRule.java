@@ -9,7 +9,7 @@ final class MakeRule implements Function {
     @Override
     public Result call(Call call) {
         FileStatus target = FileStatus.of(call.text(0), true);
-        Optional<Data> data = Named.variable(call, 1).isPresent() || call.isInline(1) ? call.data(1) : Optional.empty();
+        Optional<Data> data = Named.variable(call, 1).isPresent() || call.isInline(1) ? Containers.of(call, 1) : Optional.empty();
         List<String> sources = data.map(Primitives::texts).orElse(List.of(call.text(1)));
         boolean stale = target == null;
         for (String source : sources) {

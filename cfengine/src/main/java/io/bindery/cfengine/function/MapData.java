@@ -14,7 +14,7 @@ import java.util.Optional;
 final class MapData implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(2);
+        Optional<Data> data = Containers.of(call, 2);
         if (data.isEmpty()) {
             return Result.failure();
         }

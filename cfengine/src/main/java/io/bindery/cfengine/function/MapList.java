@@ -10,7 +10,7 @@ import java.util.Optional;
 final class MapList implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(1);
+        Optional<Data> data = Containers.of(call, 1);
         if (data.isEmpty()) {
             return Result.failure();
         }

@@ -16,7 +16,7 @@ final class Matching {
     }
 
     static Result answer(Call call, int list, int pattern, Quantifier quantifier) {
-        Optional<Data> data = call.data(list);
+        Optional<Data> data = Containers.of(call, list);
         Regex regex = Regexes.compile(call, call.text(pattern));
         if (data.isEmpty() || regex == null) {
             return Result.failure();

@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Max implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(0);
+        Optional<Data> data = Containers.of(call, 0);
         List<String> sorted = data.map(found -> Ordering.of(call.text(1)).sorted(Primitives.texts(found))).orElse(List.of());
         return sorted.isEmpty() ? Result.failure() : Result.of(sorted.getLast());
     }

@@ -15,7 +15,7 @@ final class MergeData implements Function {
     public Result call(Call call) {
         Data merged = null;
         for (int index = 0; index < call.size(); index++) {
-            Optional<Data> data = call.data(index);
+            Optional<Data> data = Containers.of(call, index);
             if (data.isEmpty() || !data.get().isContainer()) {
                 return Result.failure();
             }

@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 final class Nth implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0).map(data -> member(call, data)).orElse(Result.FAILURE);
+        return Containers.of(call, 0).map(data -> member(call, data)).orElse(Result.FAILURE);
     }
 
     private static Result member(Call call, Data data) {

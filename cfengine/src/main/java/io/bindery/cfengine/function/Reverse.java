@@ -4,7 +4,7 @@ package io.bindery.cfengine.function;
 final class Reverse implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0)
+        return Containers.of(call, 0)
                 .map(data -> Result.of(Primitives.texts(data).reversed()))
                 .orElse(Result.FAILURE);
     }

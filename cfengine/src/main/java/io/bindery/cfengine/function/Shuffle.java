@@ -12,7 +12,7 @@ import java.util.Optional;
 final class Shuffle implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(0);
+        Optional<Data> data = Containers.of(call, 0);
         if (data.isEmpty()) {
             return Result.failure();
         }

@@ -7,7 +7,7 @@ import java.util.Optional;
 final class Sort implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(0);
+        Optional<Data> data = Containers.of(call, 0);
         if (data.isEmpty()) {
             return Result.failure();
         }

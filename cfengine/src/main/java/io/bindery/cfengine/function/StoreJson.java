@@ -6,6 +6,6 @@ import io.bindery.cfengine.value.JsonWriter;
 final class StoreJson implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0).map(data -> Result.of(JsonWriter.pretty(data))).orElse(Result.FAILURE);
+        return Containers.of(call, 0).map(data -> Result.of(JsonWriter.pretty(data))).orElse(Result.FAILURE);
     }
 }

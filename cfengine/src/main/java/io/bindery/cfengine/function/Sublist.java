@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Sublist implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(0);
+        Optional<Data> data = Containers.of(call, 0);
         Long count = Numbers.whole(call, call.text(2));
         if (data.isEmpty() || count == null) {
             return Result.failure();

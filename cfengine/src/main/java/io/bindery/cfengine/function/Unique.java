@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 final class Unique implements Function {
     @Override
     public Result call(Call call) {
-        return call.data(0)
+        return Containers.of(call, 0)
                 .map(data -> Result.of(new ArrayList<>(new LinkedHashSet<>(Primitives.texts(data)))))
                 .orElse(Result.FAILURE);
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Variance implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.data(0);
+        Optional<Data> data = Containers.of(call, 0);
         List<String> texts = data.map(Primitives::texts).orElse(List.of());
         if (texts.isEmpty()) {
             return Result.failure();

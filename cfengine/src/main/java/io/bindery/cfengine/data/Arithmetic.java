@@ -1,0 +1,238 @@
+package io.bindery.cfengine.data;
+
+import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// The infix expressions of `eval`, over reals.
+///
+/// As CFEngine does: what cannot be read any more at the end is not looked at; powers bind no tighter than products, and all
+/// operators of a kind group to the left. Truths are 1 and 0.
+public final class Arithmetic {
+    private static final int DEEPEST = 200;
+
+    private final String text;
+    private int at;
+    private int depth;
+
+    private Arithmetic(String text) {
+        this.text = text;
+    }
+
+    /// The value; zero of blank text, null where there is no expression at the beginning.
+    public static @Nullable Double evaluate(String text) {
+        Arithmetic arithmetic = new Arithmetic(text);
+        arithmetic.skipBlank();
+        return arithmetic.at == text.length() ? Double.valueOf(0) : arithmetic.comparison();
+    }
+
+    private @Nullable Double comparison() {
+        Double left = sum();
+        while (left != null) {
+            String operator = operator("==", "!=", "<=", ">=", "<", ">");
+            int before = at;
+            at += operator.length();
+            Double right = operator.isEmpty() ? null : sum();
+            if (right == null) {
+                at = before;
+                return left;
+            }
+            left = compare(operator, left, right) ? 1.0 : 0.0;
+        }
+        return null;
+    }
+
+    private static boolean compare(String operator, double left, double right) {
+        boolean close = Math.abs(left - right) < 0.0000001;
+        return switch (operator) {
+            case "==" -> close;
+            case "!=" -> !close;
+            case "<=" -> left <= right;
+            case ">=" -> left >= right;
+            case "<" -> left < right;
+            default -> left > right;
+        };
+    }
+
+    private @Nullable Double sum() {
+        Double left = product();
+        while (left != null) {
+            String operator = operator("+", "-");
+            int before = at;
+            at += operator.length();
+            Double right = operator.isEmpty() ? null : product();
+            if (right == null) {
+                at = before;
+                return left;
+            }
+            left = operator.equals("+") ? left + right : left - right;
+        }
+        return null;
+    }
+
+    private @Nullable Double product() {
+        Double left = value();
+        while (left != null) {
+            String operator = operator("**", "^", "*", "/", "%");
+            int before = at;
+            at += operator.length();
+            Double right = operator.isEmpty() ? null : value();
+            if (right == null) {
+                at = before;
+                return left;
+            }
+            left = switch (operator) {
+                case "**", "^" -> Math.pow(left, right);
+                case "*" -> left * right;
+                case "/" -> left / right;
+                default -> (double) ((long) (double) left % (long) (double) right);
+            };
+        }
+        return null;
+    }
+
+    private String operator(String... operators) {
+        skipBlank();
+        for (String operator : operators) {
+            if (text.startsWith(operator, at)) {
+                return operator;
+            }
+        }
+        return "";
+    }
+
+    private @Nullable Double value() {
+        skipBlank();
+        if (++depth > DEEPEST) {
+            return null;
+        }
+        int before = at;
+        Double value = text.startsWith("(", at) ? parenthesised() : at < text.length() && isNumberStart() ? number() : word();
+        if (value == null) {
+            at = before;
+        }
+        depth--;
+        return value;
+    }
+
+    private @Nullable Double parenthesised() {
+        at++;
+        Double value = comparison();
+        skipBlank();
+        if (value == null || !text.startsWith(")", at)) {
+            return null;
+        }
+        at++;
+        return value;
+    }
+
+    private boolean isNumberStart() {
+        char c = text.charAt(at);
+        char next = at + 1 < text.length() ? text.charAt(at + 1) : 0;
+        return isDigit(c) || c == '.' && isDigit(next) || c == '-' && (isDigit(next) || next == '.');
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private Double number() {
+        int start = at;
+        at += text.charAt(at) == '-' ? 1 : 0;
+        digits();
+        if (at < text.length() && text.charAt(at) == '.') {
+            at++;
+            digits();
+        }
+        double number = Double.parseDouble(text.substring(start, at));
+        int behind = at;
+        skipBlank();
+        double scale = at < text.length() ? scale(text.charAt(at)) : 0;
+        at = scale == 0 ? behind : at + 1;
+        return scale == 0 ? number : number * scale;
+    }
+
+    private void digits() {
+        while (at < text.length() && isDigit(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private static double scale(char letter) {
+        return switch (letter) {
+            case 'k', 'K' -> 1e3;
+            case 'm', 'M' -> 1e6;
+            case 'g', 'G' -> 1e9;
+            case 't', 'T' -> 1e12;
+            case 'p', 'P' -> 1e15;
+            default -> 0;
+        };
+    }
+
+    private @Nullable Double word() {
+        for (Routine routine : Routine.values()) {
+            String name = routine.name().toLowerCase(Locale.ROOT);
+            if (text.startsWith(name + "(", at)) {
+                at += name.length();
+                Double argument = parenthesised();
+                return argument == null ? null : (Double) routine.body.applyAsDouble(argument);
+            }
+        }
+        for (Constant constant : Constant.values()) {
+            String name = constant.name().toLowerCase(Locale.ROOT);
+            if (text.startsWith(name, at)) {
+                at += name.length();
+                return constant.value;
+            }
+        }
+        return null;
+    }
+
+    private enum Routine {
+        CEIL(Math::ceil),
+        FLOOR(Math::floor),
+        LOG10(Math::log10),
+        LOG2(x -> Math.log(x) / Math.log(2)),
+        LOG(Math::log),
+        SQRT(Math::sqrt),
+        SIN(Math::sin),
+        COS(Math::cos),
+        TAN(Math::tan),
+        ASIN(Math::asin),
+        ACOS(Math::acos),
+        ATAN(Math::atan),
+        ABS(Math::abs),
+        EXP(Math::exp);
+
+        private final DoubleUnaryOperator body;
+
+        Routine(DoubleUnaryOperator body) {
+            this.body = body;
+        }
+    }
+
+    /// In the order they are tried, which keeps those from being found whose name begins with another's.
+    private enum Constant {
+        LN10(Math.log(10)),
+        LN2(Math.log(2)),
+        LOG10E(Math.log10(Math.E)),
+        LOG2E(1 / Math.log(2)),
+        PI(Math.PI),
+        SQRT1_2(Math.sqrt(0.5)),
+        SQRT2(Math.sqrt(2)),
+        E(Math.E),
+        PHI((1 + Math.sqrt(5)) / 2);
+
+        private final double value;
+
+        Constant(double value) {
+            this.value = value;
+        }
+    }
+
+    private void skipBlank() {
+        while (at < text.length() && text.charAt(at) <= ' ') {
+            at++;
+        }
+    }
+}

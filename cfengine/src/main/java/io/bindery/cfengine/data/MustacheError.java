@@ -1,0 +1,23 @@
+package io.bindery.cfengine.data;
+
+/// A template that cannot be rendered. Some reasons the reference program only warns of, some it keeps to itself.
+public final class MustacheError extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final boolean warning;
+
+    MustacheError(String message, boolean warning) {
+        super(message, null, false, false);
+        this.warning = warning;
+    }
+
+    /// Whether it is said as a warning and not as an error. An empty message is not said at all.
+    public boolean isWarning() {
+        return warning;
+    }
+
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+}

@@ -1,0 +1,124 @@
+package io.bindery.cfengine.data;
+
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Data;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.events.SequenceStartEvent;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.Parser;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/// Reads YAML into data: plain words are numbers, truths or null where they look like it, all else is text.
+///
+/// As CFEngine does: where the text turns malformed, what has been read so far is the answer.
+public final class YamlText {
+    private static final int DEEPEST = 200;
+
+    private final Parser events;
+    private final Map<String, Data> anchors = new HashMap<>();
+    private boolean broken;
+    private int depth;
+
+    private YamlText(String text) {
+        LoadSettings settings = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
+        this.events = new ParserImpl(settings, new StreamReader(settings, ByteText.unicode(text)));
+    }
+
+    /// The first document, or null where there is none.
+    public static @Nullable Data read(String text) {
+        return new YamlText(text).document();
+    }
+
+    private @Nullable Data document() {
+        Event event = event();
+        while (event != null && !(event instanceof NodeEvent)) {
+            event = event();
+        }
+        return event == null ? null : node(event);
+    }
+
+    private @Nullable Event event() {
+        try {
+            return broken || !events.hasNext() ? null : events.next();
+        } catch (YamlEngineException e) {
+            broken = true;
+            return null;
+        }
+    }
+
+    private Data node(Event event) {
+        if (event instanceof AliasEvent alias) {
+            return anchors.getOrDefault(alias.getAlias().getValue(), Data.NULL);
+        }
+        Data data =
+                switch (event) {
+                    case ScalarEvent scalar -> scalar(scalar);
+                    case SequenceStartEvent start -> sequence();
+                    case MappingStartEvent start -> mapping();
+                    default -> Data.NULL;
+                };
+        if (event instanceof NodeEvent named) {
+            named.getAnchor().ifPresent(anchor -> anchors.put(anchor.getValue(), data));
+        }
+        return data;
+    }
+
+    private Data sequence() {
+        List<Data> items = new ArrayList<>();
+        broken |= ++depth > DEEPEST;
+        for (Event event = event(); event != null && event.getEventId() != Event.ID.SequenceEnd; event = event()) {
+            items.add(node(event));
+        }
+        depth--;
+        return new Data.Sequence(items);
+    }
+
+    private Data mapping() {
+        SequencedMap<String, Data> members = new LinkedHashMap<>();
+        broken |= ++depth > DEEPEST;
+        for (Event event = event(); event != null && event.getEventId() != Event.ID.MappingEnd; event = event()) {
+            String key = event instanceof ScalarEvent scalar ? ByteText.ofUnicode(scalar.getValue()) : "";
+            Event value = event();
+            if (value != null) {
+                members.put(key, node(value));
+            }
+        }
+        depth--;
+        return new Data.Mapping(members);
+    }
+
+    private static Data scalar(ScalarEvent scalar) {
+        String text = scalar.getValue();
+        boolean plain = scalar.getScalarStyle() == ScalarStyle.PLAIN && scalar.getTag().isEmpty();
+        return plain ? resolved(text) : new Data.Text(ByteText.ofUnicode(text));
+    }
+
+    private static Data resolved(String text) {
+        if (text.matches("-?(0|[1-9][0-9]{0,17})")) {
+            return new Data.Whole(Long.parseLong(text));
+        }
+        if (text.matches("-?(0|[1-9][0-9]*)\\.[0-9]+([eE][-+]?[0-9]+)?|-?(0|[1-9][0-9]*)[eE][-+]?[0-9]+")) {
+            return new Data.Real(Double.parseDouble(text));
+        }
+        return switch (text) {
+            case "", "~", "null", "Null", "NULL" -> Data.NULL;
+            case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON" -> new Data.Bool(true);
+            case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF" -> new Data.Bool(false);
+            default -> new Data.Text(ByteText.ofUnicode(text));
+        };
+    }
+}

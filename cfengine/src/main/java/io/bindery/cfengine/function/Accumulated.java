@@ -1,0 +1,14 @@
+package io.bindery.cfengine.function;
+
+/// `accumulated(years, months, days, hours, minutes, seconds)`: a length of time in seconds, of years with 365 and months with 30 days.
+final class Accumulated implements Function {
+    @Override
+    public Result call(Call call) {
+        long[] parts = Moments.parts(call);
+        if (parts == null) {
+            return Result.failure();
+        }
+        long days = parts[0] * 365 + parts[1] * 30 + parts[2];
+        return Result.of(((days * 24 + parts[3]) * 60 + parts[4]) * 60 + parts[5]);
+    }
+}

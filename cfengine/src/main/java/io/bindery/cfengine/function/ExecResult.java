@@ -1,0 +1,10 @@
+package io.bindery.cfengine.function;
+
+/// `execresult(command, shell, output)`: what a command writes.
+final class ExecResult implements Function {
+    @Override
+    public Result call(Call call) {
+        Commands.Finished finished = Execution.run(call, Execution.output(call));
+        return finished == null ? Result.failure() : Result.of(Execution.trimmed(finished.output()));
+    }
+}

@@ -1,0 +1,20 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// `execresult_as_data(command, shell, output)`: what a command writes and the status it ends with.
+final class ExecResultAsData implements Function {
+    @Override
+    public Result call(Call call) {
+        Commands.Finished finished = Execution.run(call, Execution.output(call));
+        if (finished == null) {
+            return Result.failure();
+        }
+        SequencedMap<String, Data> members = new LinkedHashMap<>();
+        members.put("exit_code", new Data.Whole(finished.status()));
+        members.put("output", new Data.Text(Execution.trimmed(finished.output())));
+        return Result.of(new Data.Mapping(members));
+    }
+}

@@ -1,0 +1,69 @@
+package io.bindery.cfengine.function;
+
+import org.jspecify.annotations.Nullable;
+
+/// Commands that functions run, and what is wrong with them before they are.
+final class Execution {
+    private Execution() {}
+
+    /// Runs the first argument as the second says; null, and said so, where it cannot be started.
+    static Commands.@Nullable Finished run(Call call, Commands.Output output) {
+        String line = call.text(0);
+        boolean shell = call.text(1).equals("useshell");
+        if (call.text(1).equals("powershell")) {
+            call.log(Level.ERROR, "Powershell is only supported on Windows.");
+            return null;
+        }
+        if (!shell && !isRunnable(call, line)) {
+            return null;
+        }
+        return call.context().commands().run(new Commands.Request(line, shell, output));
+    }
+
+    private static boolean isRunnable(Call call, String line) {
+        String program = program(line);
+        if (!program.startsWith("/")) {
+            call.log(Level.ERROR, call.name() + " '" + line + "' does not have an absolute path");
+            return false;
+        }
+        FileStatus status = FileStatus.of(program, true);
+        if (status == null) {
+            call.log(Level.ERROR, "Proposed executable file '" + program + "' doesn't exist");
+        } else if (!status.isRegular() || (status.mode() & 0111) == 0) {
+            call.log(Level.ERROR, "Proposed executable file '" + program + "' is not executable");
+        } else {
+            return true;
+        }
+        call.log(Level.ERROR, call.name() + " '" + line + "' is assumed to be executable but isn't");
+        return false;
+    }
+
+    private static String program(String line) {
+        char quote = line.isEmpty() ? ' ' : line.charAt(0);
+        if (quote == '"' || quote == '\'') {
+            int end = line.indexOf(quote, 1);
+            return end < 0 ? line.substring(1) : line.substring(1, end);
+        }
+        int end = line.indexOf(' ');
+        return end < 0 ? line : line.substring(0, end);
+    }
+
+    static Commands.Output output(Call call) {
+        return call.size() > 2
+                ? switch (call.text(2)) {
+                    case "stdout" -> Commands.Output.STDOUT;
+                    case "stderr" -> Commands.Output.STDERR;
+                    default -> Commands.Output.BOTH;
+                }
+                : Commands.Output.BOTH;
+    }
+
+    /// Output as functions give it: without blanks and line ends behind.
+    static String trimmed(String output) {
+        int end = output.length();
+        while (end > 0 && output.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return output.substring(0, end);
+    }
+}

@@ -1,0 +1,17 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.ByteText;
+
+/// `getenv(name, most)`: an environment variable's beginning; empty where it is not set.
+final class GetEnv implements Function {
+    @Override
+    public Result call(Call call) {
+        Long most = Numbers.whole(call, call.text(1));
+        String value = System.getenv(ByteText.unicode(call.text(0)));
+        if (most == null) {
+            return Result.failure();
+        }
+        String text = value == null ? "" : ByteText.ofUnicode(value);
+        return Result.of(text.substring(0, (int) Math.clamp(most, 0L, text.length())));
+    }
+}

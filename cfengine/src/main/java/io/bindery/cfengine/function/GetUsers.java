@@ -1,0 +1,22 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.ByteText;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// `getusers(names, numbers)`: all users but those listed.
+final class GetUsers implements Function {
+    @Override
+    public Result call(Call call) {
+        Set<String> names = Set.of(distinct(call.text(0)));
+        Set<String> numbers = Set.of(distinct(call.text(1)));
+        return Result.of(call.context().accounts().users().stream()
+                .filter(user -> !names.contains(ByteText.ofUnicode(user.name())) && !numbers.contains(Integer.toString(user.uid())))
+                .map(user -> ByteText.ofUnicode(user.name()))
+                .toList());
+    }
+
+    private static String[] distinct(String list) {
+        return Stream.of(list.split(",")).map(String::strip).distinct().toArray(String[]::new);
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.cfengine.function;
+
+import java.time.LocalDate;
+
+/// `on(year, month, day, hour, minute, second)`: a moment in seconds since 1970. As CFEngine does: months and days count from zero.
+final class On implements Function {
+    @Override
+    public Result call(Call call) {
+        long[] parts = Moments.parts(call);
+        if (parts == null) {
+            return Result.failure();
+        }
+        LocalDate month = LocalDate.of((int) parts[0], 1, 1).plusMonths(parts[1]);
+        return Result.of(Moments.at(month, parts[2], parts).getEpochSecond());
+    }
+}

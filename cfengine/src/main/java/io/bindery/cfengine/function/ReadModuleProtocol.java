@@ -1,0 +1,18 @@
+package io.bindery.cfengine.function;
+
+import java.io.IOException;
+
+/// `read_module_protocol(path)`: takes a file's lines as a module's.
+final class ReadModuleProtocol implements Function {
+    @Override
+    public Result call(Call call) {
+        try {
+            String text = TextFiles.read(call.text(0), 0);
+            call.context().readModuleProtocol(call.text(0), text.lines());
+            return Result.of(true);
+        } catch (IOException e) {
+            call.log(Level.VERBOSE, "read_module_protocol: could not read '" + call.text(0) + "'");
+            return Result.of(false);
+        }
+    }
+}

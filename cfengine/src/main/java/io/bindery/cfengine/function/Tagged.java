@@ -1,0 +1,74 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/// Selects classes, variables and bundles by name and tags.
+final class Tagged {
+    private Tagged() {}
+
+    /// The test the arguments make: the first matches the whole name, every other one some whole tag. Null where one is malformed.
+    static @Nullable BiPredicate<String, List<String>> test(Call call) {
+        List<Regex> patterns = new ArrayList<>();
+        for (int index = 0; index < call.size(); index++) {
+            Regex regex = Regexes.compile(call, call.text(index));
+            if (regex == null) {
+                return null;
+            }
+            patterns.add(regex);
+        }
+        return (name, tags) -> patterns.getFirst().matchesAll(name)
+                && patterns.stream().skip(1).allMatch(wanted -> tags.stream().anyMatch(wanted::matchesAll));
+    }
+
+    /// The names of the classes the arguments select.
+    static @Nullable List<String> classes(Call call) {
+        BiPredicate<String, List<String>> test = test(call);
+        return test == null
+                ? null
+                : call.context()
+                        .classes()
+                        .all()
+                        .filter(found -> test.test(found.qualified(), found.tags()))
+                        .map(Classes.ContextClass::qualified)
+                        .distinct()
+                        .toList();
+    }
+
+    /// The variables the arguments select, by names with namespace and scope.
+    static SequencedMap<String, Value> variables(Call call) {
+        BiPredicate<String, List<String>> test = test(call);
+        SequencedMap<String, Value> found = new LinkedHashMap<>();
+        if (test != null) {
+            call.context().variables().all().forEach(variable -> {
+                String name = fullName(variable.name());
+                if (test.test(name, variable.tags())) {
+                    found.put(name, variable.value());
+                }
+            });
+        }
+        return found;
+    }
+
+    private static String fullName(VariableName name) {
+        String namespace = name.namespace() == null ? VariableName.DEFAULT_NAMESPACE : name.namespace();
+        return namespace + ":" + (name.scope() == null ? "" : name.scope() + ".") + name.local();
+    }
+
+    /// Tags, or with a key the values of those that read `key=value`.
+    static List<String> tags(List<String> tags, @Nullable String key) {
+        return key == null
+                ? tags
+                : tags.stream()
+                        .filter(tag -> tag.startsWith(key + "="))
+                        .map(tag -> tag.substring(key.length() + 1))
+                        .toList();
+    }
+}

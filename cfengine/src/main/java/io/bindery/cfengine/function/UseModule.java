@@ -1,0 +1,18 @@
+package io.bindery.cfengine.function;
+
+/// `usemodule(name, arguments)`: runs a module of the work directory, which defines classes and variables by what it says.
+final class UseModule implements Function {
+    @Override
+    public Result call(Call call) {
+        String directory = SystemVariables.text(call, "sys.workdir") + "/modules";
+        String program = directory + "/" + call.text(0);
+        if (FileStatus.of(program, true) == null) {
+            call.log(Level.ERROR, "Plug-in module '\"" + program + "\"' not found");
+            return Result.of(false);
+        }
+        String line = "\"" + program + "\" " + call.text(1);
+        Commands.Finished finished = call.context().commands().run(new Commands.Request(line, false, Commands.Output.STDOUT));
+        call.context().readModuleProtocol(program, finished.output().lines());
+        return Result.of(finished.status() == 0);
+    }
+}

@@ -1,0 +1,15 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// `variablesmatching_as_data(pattern, tag, ...)`: the variables whose name and tags match, with their values.
+final class VariablesMatchingAsData implements Function {
+    @Override
+    public Result call(Call call) {
+        SequencedMap<String, Data> members = new LinkedHashMap<>();
+        Tagged.variables(call).forEach((name, value) -> members.put(name, DataState.data(value)));
+        return Result.of(new Data.Mapping(members));
+    }
+}

@@ -1,0 +1,48 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.Scalar;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+
+/// The running version against one that a policy names, as far as that goes: `3.21` is every `3.21.x`.
+final class Version {
+    private static final Regex SHAPE = Objects.requireNonNull(Regex.compile("^([0-9]+)(?:\\.([0-9]+)(?:\\.([0-9]+))?)?"));
+
+    private Version() {}
+
+    /// Below, at or above zero as the running version is before, at or after the argument's. Empty, and said so, where that is none.
+    static OptionalInt compare(Call call, int argument) {
+        String running = call.context()
+                .variables()
+                .find("sys.cf_version")
+                .map(found -> found.value() instanceof Scalar(String text) ? text : "")
+                .orElse("");
+        Regex.Match ours = SHAPE.search(running, 0);
+        Regex.Match given = SHAPE.search(call.text(argument), 0);
+        if (given == null || ours == null) {
+            call.log(
+                    Level.ERROR,
+                    call.name() + ": Format of version comparison string '" + call.text(argument) + "' is incorrect");
+            return OptionalInt.empty();
+        }
+        for (int part = 1; part <= 3; part++) {
+            String one = ours.group(part);
+            String other = given.group(part);
+            if (other == null) {
+                return OptionalInt.of(0);
+            }
+            int order = Integer.compare(one == null ? 0 : Integer.parseInt(one), Integer.parseInt(other));
+            if (order != 0) {
+                return OptionalInt.of(order);
+            }
+        }
+        return OptionalInt.of(0);
+    }
+
+    static Result answer(Call call, IntPredicate wanted) {
+        OptionalInt order = compare(call, 0);
+        return order.isEmpty() ? Result.failure() : Result.of(wanted.test(order.getAsInt()));
+    }
+}
