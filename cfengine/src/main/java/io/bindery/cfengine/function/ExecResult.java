@@ -4,7 +4,7 @@ package io.bindery.cfengine.function;
 final class ExecResult implements Function {
     @Override
     public Result call(Call call) {
-        Commands.Finished finished = Execution.run(call, Execution.output(call));
-        return finished == null ? Result.failure() : Result.of(Execution.trimmed(finished.output()));
+        Commands.Finished finished = CommandLaunch.run(call, CommandLaunch.output(call));
+        return finished == null ? Result.failure() : Result.of(CommandLaunch.trimmed(finished.output()));
     }
 }

@@ -8,13 +8,13 @@ import java.util.SequencedMap;
 final class ExecResultAsData implements Function {
     @Override
     public Result call(Call call) {
-        Commands.Finished finished = Execution.run(call, Execution.output(call));
+        Commands.Finished finished = CommandLaunch.run(call, CommandLaunch.output(call));
         if (finished == null) {
             return Result.failure();
         }
         SequencedMap<String, Data> members = new LinkedHashMap<>();
         members.put("exit_code", new Data.Whole(finished.status()));
-        members.put("output", new Data.Text(Execution.trimmed(finished.output())));
+        members.put("output", new Data.Text(CommandLaunch.trimmed(finished.output())));
         return Result.of(new Data.Mapping(members));
     }
 }

@@ -4,7 +4,7 @@ package io.bindery.cfengine.function;
 final class ReturnsZero implements Function {
     @Override
     public Result call(Call call) {
-        Commands.Finished finished = Execution.run(call, Commands.Output.BOTH);
+        Commands.Finished finished = CommandLaunch.run(call, Commands.Output.BOTH);
         return finished == null ? Result.failure() : Result.of(finished.status() == 0);
     }
 }

@@ -3,8 +3,8 @@ package io.bindery.cfengine.function;
 import org.jspecify.annotations.Nullable;
 
 /// Commands that functions run, and what is wrong with them before they are.
-final class Execution {
-    private Execution() {}
+final class CommandLaunch {
+    private CommandLaunch() {}
 
     /// Runs the first argument as the second says; null, and said so, where it cannot be started.
     static Commands.@Nullable Finished run(Call call, Commands.Output output) {

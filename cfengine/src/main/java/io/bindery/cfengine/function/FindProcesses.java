@@ -1,0 +1,22 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.value.Data;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// `findprocesses(pattern)`: the processes in whose line of `ps` the pattern is found.
+final class FindProcesses implements Function {
+    @Override
+    public Result call(Call call) {
+        List<Data> found = new ArrayList<>();
+        for (ProcessTable.Entry entry : ProcessTable.matching(call, call.text(0))) {
+            SequencedMap<String, Data> members = new LinkedHashMap<>();
+            members.put("line", new Data.Text(entry.line()));
+            members.put("pid", new Data.Whole(entry.pid()));
+            found.add(new Data.Mapping(members));
+        }
+        return Result.of(new Data.Sequence(found));
+    }
+}

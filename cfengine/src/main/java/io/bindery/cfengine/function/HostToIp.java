@@ -1,0 +1,16 @@
+package io.bindery.cfengine.function;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+
+/// `host2ip(name)`: a host's address; the name itself where it has none.
+final class HostToIp implements Function {
+    @Override
+    public Result call(Call call) {
+        try {
+            return Result.of(InetAddress.getByName(call.text(0)).getHostAddress());
+        } catch (UnknownHostException e) {
+            return Result.of(call.text(0));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.data.Csv;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Regex;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The lists of packages an earlier run left in the state directory.
+final class PackageInventory {
+    private static final List<String> FIELDS = List.of("name", "version", "arch", "method");
+
+    private PackageInventory() {}
+
+    /// The packages of a list whose four fields the four arguments match.
+    static Result matching(Call call, String file) {
+        List<Regex> patterns = new ArrayList<>();
+        for (int index = 0; index < FIELDS.size(); index++) {
+            Regex regex = Regexes.compile(call, call.text(index));
+            if (regex == null) {
+                return Result.failure();
+            }
+            patterns.add(regex);
+        }
+        String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
+        List<Data> found = new ArrayList<>();
+        for (List<String> row : rows(call, path)) {
+            if (row.size() != FIELDS.size()) {
+                call.log(
+                        Level.ERROR,
+                        "Line from package inventory '" + String.join(",", row)
+                                + "' did not yield correct number of elements.");
+            } else if (matches(patterns, row)) {
+                found.add(described(row));
+            }
+        }
+        return Result.of(new Data.Sequence(found));
+    }
+
+    private static List<List<String>> rows(Call call, String path) {
+        try {
+            return Csv.rows(TextFiles.read(path, 0), line -> {});
+        } catch (IOException e) {
+            call.log(Level.VERBOSE, call.name() + " cannot open the package inventory '" + path + "'");
+            return List.of();
+        }
+    }
+
+    private static boolean matches(List<Regex> patterns, List<String> row) {
+        for (int index = 0; index < FIELDS.size(); index++) {
+            if (!patterns.get(index).matchesAll(row.get(index))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Data described(List<String> row) {
+        SequencedMap<String, Data> members = new LinkedHashMap<>();
+        for (int index = 0; index < FIELDS.size(); index++) {
+            members.put(FIELDS.get(index), new Data.Text(row.get(index)));
+        }
+        return new Data.Mapping(members);
+    }
+}

@@ -1,0 +1,28 @@
+package io.bindery.cfengine.function;
+
+import java.util.Locale;
+
+/// `readdata(path, kind)`: a file read as what it is said to be, or as its name ends.
+final class ReadData implements Function {
+    @Override
+    public Result call(Call call) {
+        String path = call.text(0);
+        String kind = call.text(1).equals("auto") ? kindOf(path) : call.text(1);
+        return switch (kind) {
+            case "CSV" -> DataFiles.readCsv(call, path, 0);
+            case "ENV" -> DataFiles.readEnvironment(call, path, 0);
+            default -> DataFiles.read(call, path, kind, 0);
+        };
+    }
+
+    private static String kindOf(String path) {
+        String name = path.toLowerCase(Locale.ROOT);
+        if (name.endsWith(".csv")) {
+            return "CSV";
+        }
+        if (name.endsWith(".yaml") || name.endsWith(".yml")) {
+            return "YAML";
+        }
+        return name.endsWith(".env") ? "ENV" : "JSON";
+    }
+}
