@@ -14,6 +14,7 @@ import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
 import io.bindery.text.Place;
@@ -34,8 +35,7 @@ final class CompileWorld implements World {
     private final Map<String, TypeAlias> typeDefinitions = new HashMap<>();
     private final Map<String, Optional<Function>> functions = new HashMap<>();
     private final Map<String, Optional<Type>> types = new HashMap<>();
-    private @Nullable Evaluator evaluator;
-    private @Nullable Scope top;
+    private @Nullable Compilation compilation;
 
     CompileWorld(Snapshot snapshot, SharedCache cache, Log log) {
         this.snapshot = snapshot;
@@ -47,10 +47,17 @@ final class CompileWorld implements World {
         return cache;
     }
 
-    /// Type expressions are evaluated in the compile's top scope.
-    void connect(Evaluator compileEvaluator, Scope topScope) {
-        evaluator = compileEvaluator;
-        top = topScope;
+    /// Resource types are asked of the compile, and type expressions evaluated in its top scope.
+    void connect(Compilation connected) {
+        compilation = connected;
+    }
+
+    private Compilation compilation() {
+        Compilation connected = compilation;
+        if (connected == null) {
+            throw new IllegalStateException("No compilation yet");
+        }
+        return connected;
     }
 
     /// Makes functions and types known that stand in a manifest.
@@ -108,18 +115,23 @@ final class CompileWorld implements World {
         String lower = name.toLowerCase(Locale.ROOT);
         Optional<Type> known = types.get(lower);
         if (known == null) {
-            known = Optional.ofNullable(findType(name, lower));
+            known = Optional.ofNullable(findType(lower));
             types.putIfAbsent(lower, known);
         }
         return known.orElse(null);
     }
 
-    private @Nullable Type findType(String name, String lower) {
+    private @Nullable Type findType(String lower) {
+        // As Puppet does: a resource type hides an alias of the same name.
+        ResolvedType resource = compilation().resolve(lower);
+        if (resource != null) {
+            return new ResourceType(resource.referenceName(), null);
+        }
         TypeAlias definition = typeDefinitions.get(lower);
         if (definition == null) {
             Path file = file(lower, "types");
             Manifest manifest = file == null ? null : snapshot.manifest(file, "");
-            definition = manifest == null ? null : DefinitionFiles.alias(name, manifest);
+            definition = manifest == null ? null : DefinitionFiles.alias(lower, manifest);
         }
         return definition == null ? null : alias(definition, lower);
     }
@@ -128,12 +140,9 @@ final class CompileWorld implements World {
     private Type alias(TypeAlias definition, String lower) {
         TypeAliasType alias = new TypeAliasType(definition.name());
         types.put(lower, Optional.of(alias));
-        Evaluator worker = evaluator;
-        Scope scope = top;
-        if (worker == null || scope == null) {
-            throw new IllegalStateException("No evaluator yet");
-        }
-        return alias.resolve(() -> (Type) worker.evaluate(definition.type(), scope));
+        Evaluator evaluator = compilation().evaluator();
+        Scope top = compilation().scopes().top();
+        return alias.resolve(() -> (Type) evaluator.evaluate(definition.type(), top));
     }
 
     // `module::a::b` is in MODULE/functions/a/b.pp; `environment::a` in the environment's own directory.

@@ -39,7 +39,7 @@ final class Run {
         this.trace = trace;
         Problems problems = new Problems(log);
         this.compilation = new Compilation(snapshot, request, world, lookup, new Imports(world, problems));
-        world.connect(compilation.evaluator(), compilation.scopes().top());
+        world.connect(compilation);
         this.finishing = new Finishing(compilation);
     }
 
