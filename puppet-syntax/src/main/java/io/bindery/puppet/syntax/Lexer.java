@@ -379,6 +379,7 @@ final class Lexer {
             char c = chars[at];
             if (c == '/' && !escaped) {
                 String pattern = slice(position + 1, at).replace("\\/", "/");
+                rejectIllegal(pattern);
                 add(TokenKind.REGEX, position, at + 1, pattern);
                 position = at + 1;
                 return true;
@@ -386,6 +387,17 @@ final class Lexer {
             escaped = c == '\\' && !escaped;
         }
         return false;
+    }
+
+    // As Puppet does: Ruby's complaint has no place, so the place goes into the hint.
+    private void rejectIllegal(String pattern) {
+        String complaint = RegexLiterals.complaint(pattern);
+        if (complaint != null) {
+            Place place = new Place(file, global(position), global(position));
+            String hint = "the regular expression starts at line " + place.line() + ", column " + place.column();
+            throw new SyntaxException(
+                    Diagnostic.error(Issue.ILLEGAL_REGEX, complaint, null).withHint(hint));
+        }
     }
 
     private void colon() {

@@ -80,7 +80,9 @@ final class Literals {
         double value = Double.parseDouble(number);
         if (Double.isInfinite(value) || isZeroWithExponent(number)) {
             String text = Issue.INTERNAL_NUMBER.text(number);
-            throw new SyntaxException(Diagnostic.error(Issue.INTERNAL_NUMBER, text, null));
+            String hint = "the number stands at line " + place.line() + ", column " + place.column();
+            throw new SyntaxException(
+                    Diagnostic.error(Issue.INTERNAL_NUMBER, text, null).withHint(hint));
         }
         return new LiteralFloat(value, place);
     }

@@ -26,12 +26,13 @@ public final class Parser {
 
     private static ParseResult parse(SourceFile file, boolean template) {
         Lexer lexer = Lexer.of(file);
+        Diagnostic lexicalError = template ? lexer.tokenizeEpp() : lexer.tokenize();
+        TokenCursor cursor = new TokenCursor(file, lexer.tokens, lexicalError);
         try {
-            Diagnostic lexicalError = template ? lexer.tokenizeEpp() : lexer.tokenize();
-            Grammar grammar = new Grammar(new TokenCursor(file, lexer.tokens, lexicalError));
+            Grammar grammar = new Grammar(cursor);
             return new ParseResult(template ? grammar.template() : grammar.manifest(), lexer.warnings);
         } catch (SyntaxException e) {
-            return failure(file, e.diagnostic(), lexer.warnings);
+            return failure(file, new SyntaxHints(cursor).add(e.diagnostic()), lexer.warnings);
         } catch (StackOverflowError e) {
             String text = Issue.NESTING_TOO_DEEP.text(MAX_NESTING);
             return failure(file, Diagnostic.error(Issue.NESTING_TOO_DEEP, text, Place.whole(file)), lexer.warnings);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// The parser's position among the tokens, and its way of refusing the one it is at.
 final class TokenCursor {
     final SourceFile file;
-    private final Tokens tokens;
+    final Tokens tokens;
     private final @Nullable Diagnostic lexicalError;
     private int at;
     private int depth;
@@ -17,6 +17,11 @@ final class TokenCursor {
         this.file = file;
         this.tokens = tokens;
         this.lexicalError = lexicalError;
+    }
+
+    /// The index of the current token.
+    int index() {
+        return at;
     }
 
     TokenKind kind() {
