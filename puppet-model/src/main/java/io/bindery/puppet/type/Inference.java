@@ -50,10 +50,17 @@ final class Inference {
             case SemVerRange _ -> SemVerRangeType.DEFAULT;
             case Uri uri -> UriParts.type(uri);
             case TypeValue type -> new TypeType((Type) type);
-            case ObjectValue object -> (Type) object.type();
+            case ObjectValue object -> object(object);
             case CallableValue callable -> (Type) callable.type();
             case IterableValue iterable -> new IteratorType((Type) iterable.elementType());
         };
+    }
+
+    // As Puppet does: an error's type tells its kind and issue code.
+    private static Type object(ObjectValue object) {
+        return object.type() == CoreObjects.ERROR
+                ? ObjectTypeExtension.ofInstance(CoreObjects.ERROR, object)
+                : (Type) object.type();
     }
 
     private static Type array(Arr array) {

@@ -5,6 +5,7 @@ import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,16 @@ public final class ObjectTypeExtension implements Type {
                 named ? byName(baseType, known, (Hash) keys.getFirst()) : byPosition(known, keys);
         if (parameters.isEmpty()) {
             throw new TypeException("The " + baseType.label() + "-Type cannot be parameterized using an empty parameter list");
+        }
+        return new ObjectTypeExtension(baseType, parameters);
+    }
+
+    /// The type of one object, its type parameters taken from the attributes of the same name.
+    static ObjectTypeExtension ofInstance(ObjectType baseType, ObjectValue object) {
+        SequencedMap<String, Value> parameters = new LinkedHashMap<>();
+        for (String name : baseType.typeParameters().keySet()) {
+            Value value = object.attribute(name);
+            parameters.put(name, value == null ? Undef.UNDEF : value);
         }
         return new ObjectTypeExtension(baseType, parameters);
     }

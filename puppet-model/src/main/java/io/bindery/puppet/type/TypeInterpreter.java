@@ -8,6 +8,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class TypeInterpreter implements TypeParser.Meaning {
     private static final Set<String> UNPARAMETERIZED =
             Set.of("any", "data", "catalogentry", "scalar", "undef", "numeric", "default", "semverrange");
+
+    // As Puppet does: where text gives only a size, the elements are of the type of `default`.
+    private static final Type UNNAMED = DefaultType.DEFAULT;
 
     private final TypeResolver resolver;
 
@@ -90,8 +94,8 @@ public final class TypeInterpreter implements TypeParser.Meaning {
 
     private Type other(String name, Given given) {
         return switch (named(name)) {
-            case TypeReferenceType _ -> new TypeReferenceType(given.source);
-            case ResourceType resource -> new ResourceType(resource.typeName(), given.count(name, 1, 1, "1").string(0));
+            case TypeReferenceType reference when reference != TypeReferenceType.DEFAULT -> new TypeReferenceType(given.source);
+            case ResourceType resource -> new ResourceType(resource.typeName(), given.count(name, 1, 1, "1").optionalString(0));
             case ObjectType object -> ObjectTypeExtension.of(object, given.values);
             default -> throw notParameterized(name);
         };
@@ -104,7 +108,7 @@ public final class TypeInterpreter implements TypeParser.Meaning {
     private static Type array(Given given) {
         given.count("Array", 1, 3, "1 to 3");
         if (given.values.size() == 2 && !(given.values.getFirst() instanceof Type)) {
-            return new ArrayType(AnyType.DEFAULT, given.size(0));
+            return new ArrayType(UNNAMED, given.size(0));
         }
         return new ArrayType(given.type(0), given.values.size() == 1 ? null : given.size(1));
     }
@@ -112,7 +116,7 @@ public final class TypeInterpreter implements TypeParser.Meaning {
     private static Type hash(Given given) {
         given.count("Hash", 2, 4, "2 to 4");
         if (given.values.size() == 2 && !(given.values.get(0) instanceof Type && given.values.get(1) instanceof Type)) {
-            return new HashType(AnyType.DEFAULT, AnyType.DEFAULT, given.size(0));
+            return new HashType(UNNAMED, UNNAMED, given.size(0));
         }
         return new HashType(given.type(0), given.type(1), given.values.size() == 2 ? null : given.size(2));
     }
@@ -158,7 +162,9 @@ public final class TypeInterpreter implements TypeParser.Meaning {
         return switch (given.values.getFirst()) {
             case Regex regex -> new RegexpType(regex);
             case Str text -> new RegexpType(new Regex(text.value()));
-            default -> throw given.invalid();
+            default ->
+                throw new TypeException(
+                        "no implicit conversion of " + RubyClassName.of(given.values.getFirst()) + " into String");
         };
     }
 
@@ -174,18 +180,20 @@ public final class TypeInterpreter implements TypeParser.Meaning {
     }
 
     private static Type hostClass(Given given) {
-        String name = given.string(0);
-        return new ClassType(name.startsWith("::") ? name.substring(2) : name);
+        String name = given.optionalString(0);
+        return new ClassType(name != null && name.startsWith("::") ? name.substring(2) : name);
     }
 
     private static Type resource(Given given) {
         given.count("Resource", 1, 2, "1 or 2");
-        String title = given.values.size() == 2 ? given.string(1) : null;
+        String title = given.values.size() == 2 ? given.optionalString(1) : null;
         return switch (given.values.getFirst()) {
             case ResourceType resource -> new ResourceType(resource.typeName(), title);
             case TypeReferenceType reference -> TypeMaking.resource(reference.typeString(), title);
             case Str name -> TypeMaking.resource(name.value(), title);
-            default -> throw given.invalid();
+            case Undef _ when title == null -> ResourceType.DEFAULT;
+            default ->
+                throw new TypeException("The type name cannot be a " + RubyClassName.of(given.values.getFirst()));
         };
     }
 
@@ -230,11 +238,13 @@ public final class TypeInterpreter implements TypeParser.Meaning {
             return values.get(index) instanceof Str text ? StringType.of(text.value()) : type(index);
         }
 
-        String string(int index) {
-            if (values.get(index) instanceof Str text) {
-                return text.value();
-            }
-            throw invalid();
+        /// Null for undef.
+        @Nullable String optionalString(int index) {
+            return switch (values.get(index)) {
+                case Str text -> text.value();
+                case Undef _ -> null;
+                default -> throw invalid();
+            };
         }
 
         Hash hash(int index) {

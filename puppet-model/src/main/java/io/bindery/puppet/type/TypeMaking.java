@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 final class TypeMaking {
     private static final Pattern CLASS_REFERENCE = Pattern.compile("((::)?[A-Z]\\w*)+");
 
+    private static final Type RUNTIME_NAME = VariantType.of(
+            StringType.NOT_EMPTY, new TupleType(List.of(RegexpType.DEFAULT, StringType.NOT_EMPTY)));
+
     private TypeMaking() {}
 
     static boolean isRangeParameter(Value value) {
@@ -167,7 +170,9 @@ final class TypeMaking {
     }
 
     static Type runtime(List<Value> values) {
-        return new RuntimeType(values.get(0) instanceof Str name ? name.value() : null, values.get(1));
+        Mismatches.assertInstance("Runtime 'runtime'", StringType.NOT_EMPTY, values.get(0));
+        Mismatches.assertInstance("Runtime 'name_or_pattern'", RUNTIME_NAME, values.get(1));
+        return new RuntimeType(((Str) values.get(0)).value(), values.get(1));
     }
 
     static Type semVer(List<Value> values) {

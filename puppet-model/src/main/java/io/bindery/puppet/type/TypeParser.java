@@ -51,6 +51,10 @@ public final class TypeParser {
     /// A type whose other names the resolver knows; a name it does not know becomes a [TypeReferenceType].
     /// Throws [TypeException] with Puppet's message.
     public static Type parse(String text, TypeResolver resolver) {
+        // As Puppet does: only a text that is this and nothing else is an array of at least one.
+        if (text.equals("Array[1]")) {
+            return new ArrayType(AnyType.DEFAULT, IntegerType.NOT_EMPTY_SIZE);
+        }
         TypeParser parser = new TypeParser(text, new TypeInterpreter(resolver));
         if (!(parser.whole() instanceof Type type)) {
             throw parser.notAType();
@@ -73,7 +77,15 @@ public final class TypeParser {
     }
 
     private TypeException notAType() {
-        return new TypeException("The expression <" + text + "> is not a valid type specification.");
+        return notAType(text);
+    }
+
+    private static TypeException notAType(String expression) {
+        return new TypeException("The expression <" + expression + "> is not a valid type specification.");
+    }
+
+    private TypeException unexpected() {
+        return new TypeException(at < text.length() ? "Syntax error at '" + peek() + "'" : "Syntax error at end of input");
     }
 
     private Value value() {
@@ -103,7 +115,7 @@ public final class TypeParser {
         }
         String name = name();
         return switch (name) {
-            case "" -> throw notAType();
+            case "" -> throw unexpected();
             case "default" -> Default.DEFAULT;
             case "true" -> Bool.TRUE;
             case "false" -> Bool.FALSE;
@@ -141,7 +153,7 @@ public final class TypeParser {
                 at++;
                 space();
             } else if (peek() != end) {
-                throw notAType();
+                throw unexpected();
             }
         }
         at++;
@@ -192,7 +204,7 @@ public final class TypeParser {
                 at++;
                 space();
             } else if (peek() != '}') {
-                throw notAType();
+                throw unexpected();
             }
         }
         at++;
@@ -255,7 +267,7 @@ public final class TypeParser {
         at++;
         while (peek() != '\'') {
             if (at >= text.length()) {
-                throw notAType();
+                throw unexpected();
             }
             if (peek() == '\\' && at + 1 < text.length() && (text.charAt(at + 1) == '\'' || text.charAt(at + 1) == '\\')) {
                 at++;
@@ -268,10 +280,13 @@ public final class TypeParser {
 
     private String doubleQuoted() {
         StringBuilder out = new StringBuilder();
-        at++;
+        int start = at++;
         while (peek() != '"') {
+            if (peek() == '$' && at + 1 < text.length() && isInterpolation(text.charAt(at + 1))) {
+                throw notAType(text.substring(start, Math.max(text.indexOf('"', at), at) + 1));
+            }
             if (at >= text.length()) {
-                throw notAType();
+                throw unexpected();
             }
             if (peek() == '\\' && at + 1 < text.length()) {
                 at++;
@@ -282,6 +297,10 @@ public final class TypeParser {
         }
         at++;
         return out.toString();
+    }
+
+    private static boolean isInterpolation(char c) {
+        return c == '{' || c == '_' || c == ':' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
     }
 
     private void escape(StringBuilder out) {
@@ -317,7 +336,7 @@ public final class TypeParser {
         at++;
         while (peek() != '/') {
             if (at >= text.length()) {
-                throw notAType();
+                throw unexpected();
             }
             if (peek() == '\\' && at + 1 < text.length()) {
                 if (text.charAt(at + 1) != '/') {
@@ -334,7 +353,7 @@ public final class TypeParser {
     private void expect(String token) {
         space();
         if (!text.startsWith(token, at)) {
-            throw notAType();
+            throw unexpected();
         }
         at += token.length();
     }

@@ -147,6 +147,9 @@ public final class TypePrinter {
         if (range == null || range.isUnbounded()) {
             return List.of();
         }
+        if (range.min() == range.max()) {
+            return List.of(Long.toString(range.min()), Long.toString(range.max()));
+        }
         String min = range.min() == IntegerType.LOWEST ? "default" : Long.toString(range.min());
         return range.max() == IntegerType.HIGHEST ? List.of(min) : List.of(min, Long.toString(range.max()));
     }
