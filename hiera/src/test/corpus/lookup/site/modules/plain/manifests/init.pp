@@ -1,0 +1,1 @@
+# a module without data
