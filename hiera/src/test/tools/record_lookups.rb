@@ -2,7 +2,7 @@
 #
 # A case is: a line of arguments of `puppet lookup`; optional lines `setting NAME VALUE`, `variable NAME JSON`, `bare` (start without
 # the common site); then sections `=== PATH` whose text is put over the site. An answer is: the exit status, what is printed, and
-# the warnings, with the site's folder written as @SITE@.
+# the warnings, with the site's folder written as @SITE@. Where `puppet lookup` is silent about an error, the error stands after `(silent)`.
 require 'puppet'
 require 'puppet/pops'
 require 'puppet/parser/compiler'
@@ -102,7 +102,7 @@ def answer(scope, keys, opts)
     out << renderer.render(result) unless explain
   rescue Puppet::DataBinding::LookupError => e
     invocation.report_text { e.message }
-    return [1, ''] unless explain
+    return [1, "(silent) #{e.message}\n"] unless explain
   end
   out << (format == :s ? explainer.explain : renderer.render(explainer.to_hash)) if explain
   [status, out]

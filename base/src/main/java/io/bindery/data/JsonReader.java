@@ -207,6 +207,11 @@ public final class JsonReader<T> {
             end = exponent;
             real = true;
         }
+        // As Ruby does: what only starts like a real number is read as an integer with something after it.
+        if (real && end < text.length() && "0123456789eE.-".indexOf(text.charAt(end)) >= 0) {
+            end = digits;
+            real = false;
+        }
         at = end;
         String number = text.substring(start, end);
         return real ? builder.real(Double.parseDouble(number)) : integer(number);
@@ -327,15 +332,26 @@ public final class JsonReader<T> {
             char c = text.charAt(at);
             if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
                 at++;
-            } else if (c == '/' && text.startsWith("/*", at) && text.indexOf("*/", at + 2) >= 0) {
-                at = text.indexOf("*/", at + 2) + 2;
-            } else if (c == '/' && text.startsWith("//", at)) {
-                int end = text.indexOf('\n', at);
-                at = end < 0 ? text.length() : end + 1;
-            } else {
+            } else if (c != '/' || !skipComment()) {
                 return;
             }
         }
+    }
+
+    // As Ruby does: a comment that does not end (a last line without line end, too) spoils what stands before it.
+    private boolean skipComment() {
+        char kind = at + 1 < text.length() ? text.charAt(at + 1) : '\0';
+        if (kind != '*' && kind != '/') {
+            at++;
+            return false;
+        }
+        String closing = kind == '*' ? "*/" : "\n";
+        int end = text.indexOf(closing, at + 2);
+        if (end < 0) {
+            throw unexpected(859, text.length(), at);
+        }
+        at = end + closing.length();
+        return true;
     }
 
     // The number is a line of Ruby's own source; tools have been seen to match on it.

@@ -1,32 +1,49 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.RuntimeType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Checks that a value is of a type, with Puppet's words where it is not.
 final class Assertions {
-    static final TypeValue SYMBOL = new TypeValue() {};
-    static final TypeValue LOOKUP_CONTEXT = new TypeValue() {};
-
     private Assertions() {}
 
-    static void isInstance(String subject, String type, Value value) {}
+    /// Refuses a value that is not of the type.
+    static void isInstance(String subject, String type, Value value) {
+        isInstance(subject, TypeParser.parse(type), value);
+    }
 
+    private static void isInstance(String subject, Type type, Value value) {
+        try {
+            Mismatches.assertInstance(subject, type, value);
+        } catch (TypeException mismatch) {
+            throw LookupError.other(String.valueOf(mismatch.getMessage()));
+        }
+    }
+
+    /// @param type null for any
     static Value typed(String subject, @Nullable TypeValue type, Value value) {
+        if (type instanceof Type wanted) {
+            isInstance(subject, wanted, value);
+        }
         return value;
     }
 
-    static LookupError mismatch(String subject, String type, Value value) {
-        return LookupError.other(subject + " has wrong type, expects a " + type + " value, got " + RubyText.className(value));
-    }
-
     static LookupError wrongLookupValue(String subject, Value value) {
-        return LookupError.other(subject + " has wrong type, expects Puppet::LookupValue, got " + value);
+        return LookupError.other(subject + " has wrong type, expects Puppet::LookupValue, got " + Types.infer(value));
     }
 
+    /// Whether Puppet knows everything in the value.
     static boolean isRichData(Value value) {
         return switch (value) {
             case RubySymbol symbol -> false;
@@ -36,11 +53,59 @@ final class Assertions {
         };
     }
 
-    static Value parse(String type) {
-        throw new LookupError(type);
+    /// Whether the value is surely `Data`: a quick look that spares most values the type calculus.
+    static boolean isSurelyData(Value value) {
+        return switch (value) {
+            case Arr list -> list.elements().stream().allMatch(Assertions::isSurelyData);
+            case Hash hash -> isSurelyDataHash(hash);
+            case Str text -> true;
+            case io.bindery.puppet.value.Int integer -> true;
+            case io.bindery.puppet.value.Real real -> true;
+            case io.bindery.puppet.value.Bool bool -> true;
+            case io.bindery.puppet.value.Undef undef -> true;
+            default -> false;
+        };
     }
 
-    static String shown(Value value) {
-        return RubyText.inspect(value);
+    static boolean isSurelyDataHash(Hash hash) {
+        for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
+            if (!(entry.getKey() instanceof Str) || !isSurelyData(entry.getValue())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static Value parse(String type) {
+        try {
+            return TypeParser.parse(type);
+        } catch (TypeException wrong) {
+            throw new LookupError(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /// The types that no data file can name, loaded when asked for.
+    static final class Known {
+        static final TypeValue SYMBOL = new RuntimeType("ruby", new Str("Symbol"));
+        static final TypeValue LOOKUP_CONTEXT = TypeParser.parse("""
+                Object[{name=>'Puppet::LookupContext',
+                  attributes=>{
+                    environment_name=>{type=>String[1],kind=>derived},
+                    module_name=>Variant[String[1],Undef]},
+                  functions=>{
+                    not_found=>Callable[[0,0],Undef],
+                    explain=>Callable[[0,0,Callable[0,0]],Undef],
+                    interpolate=>Callable[1,1],
+                    cache=>Callable[[Optional[Scalar],Any],Any],
+                    cache_all=>Callable[[Hash[Optional[Scalar],Any]],Undef],
+                    cache_has_key=>Callable[[Optional[Scalar]],Boolean],
+                    cached_value=>Callable[[Optional[Scalar]],Any],
+                    cached_entries=>Variant[
+                      Callable[[0,0,Callable[1,1]],Undef],
+                      Callable[[0,0,Callable[2,2]],Undef],
+                      Callable[[0,0],Iterable[Tuple[Optional[Scalar],Any]]]],
+                    cached_file_data=>Callable[String,Optional[Callable[1,1]]]}}]""");
+
+        private Known() {}
     }
 }

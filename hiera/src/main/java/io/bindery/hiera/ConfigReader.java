@@ -1,5 +1,6 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -188,7 +189,7 @@ final class ConfigReader {
         checkBackend(text(entry, "hiera3_backend"));
         if (count(entry, "path", "paths", "glob", "globs", "uri", "uris", "mapped_paths") > 1) {
             throw fault(
-                    "Only one of path, paths, glob, globs, uri, uris, and mapped_paths can be defined in hierarchy '" + name + "'", null);
+                    "Only one of path, paths, glob, globs, uri, uris, or mapped_paths can be defined in hierarchy '" + name + "'", null);
         }
         if (entry.get("options") instanceof Hash options) {
             for (String reserved : List.of("path", "uri")) {
@@ -255,7 +256,7 @@ final class ConfigReader {
             if (value instanceof Str text) {
                 written.add(text.value());
             } else if (value instanceof Arr list) {
-                list.elements().forEach(element -> written.add(RubyText.string(element)));
+                list.elements().forEach(element -> written.add(RubyText.of(element)));
             }
         }
         return written;

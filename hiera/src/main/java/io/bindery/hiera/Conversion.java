@@ -25,7 +25,7 @@ final class Conversion {
         } catch (LookupError error) {
             throw new LookupError("The convert_to lookup_option for key '" + key + "' raised error: " + error.text());
         }
-        invocation.text(() -> "Applying convert_to lookup_option with arguments " + Assertions.shown(new Arr(wanted)));
+        invocation.text(() -> "Applying convert_to lookup_option with arguments " + io.bindery.puppet.convert.Interpolation.text(new Arr(wanted)));
         return converted;
     }
 

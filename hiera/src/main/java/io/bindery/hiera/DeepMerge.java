@@ -1,5 +1,7 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
@@ -8,6 +10,7 @@ import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// and where there is nothing to merge with, the source is merged with itself.
 final class DeepMerge {
     private final @Nullable String knockout;
-    private final @Nullable Pattern knockoutStart;
+    private final @Nullable RubyRegex knockoutStart;
     private final boolean sortArrays;
     private final boolean mergeHashArrays;
     private final boolean overwriteArrays;
@@ -36,7 +39,7 @@ final class DeepMerge {
         if ("".equals(knockout)) {
             throw LookupError.other("knockout_prefix cannot be an empty string in deep_merge!");
         }
-        knockoutStart = knockout == null ? null : Pattern.compile("^" + knockout, Pattern.MULTILINE);
+        knockoutStart = knockout == null ? null : RubyRegex.compile("^" + knockout);
         sortArrays = isTrue(options.get("sort_merged_arrays"));
         mergeHashArrays = isTrue(options.get("merge_hash_arrays"));
         overwriteArrays = isTrue(options.get("overwrite_arrays"));
@@ -120,7 +123,7 @@ final class DeepMerge {
         if (unpack == null) {
             return new ArrayList<>(list.elements());
         }
-        List<String> texts = list.elements().stream().map(RubyText::string).toList();
+        List<String> texts = list.elements().stream().map(RubyText::of).toList();
         List<Value> parts = new ArrayList<>();
         for (String part : String.join(unpack, texts).split(Pattern.quote(unpack))) {
             parts.add(Str.of(part));
@@ -129,11 +132,11 @@ final class DeepMerge {
     }
 
     private boolean knocksOut(Value element) {
-        return knockoutStart != null && element instanceof Str text && knockoutStart.matcher(text.value()).find();
+        return knockoutStart != null && element instanceof Str text && knockoutStart.matches(text.value());
     }
 
     private void knockOut(List<Value> from, List<Value> to) {
-        Pattern start = knockoutStart;
+        RubyRegex start = knockoutStart;
         if (start == null) {
             return;
         }
@@ -141,7 +144,7 @@ final class DeepMerge {
             if (!knocksOut(element)) {
                 return false;
             }
-            Value knocked = Str.of(start.matcher(((Str) element).value()).replaceAll(""));
+            Value knocked = Str.of(start.replaceAll(((Str) element).value(), ""));
             to.removeIf(other -> other.equals(knocked) || other.equals(element));
             return true;
         });
@@ -185,8 +188,8 @@ final class DeepMerge {
         }
         String shown = right instanceof Int || right instanceof Real || right instanceof Bool || right == Undef.UNDEF
                 ? RubyText.inspect(right)
-                : RubyText.className(right);
-        throw LookupError.other("comparison of " + RubyText.className(left) + " with " + shown + " failed");
+                : RubyClass.name(right);
+        throw LookupError.other("comparison of " + RubyClass.name(left) + " with " + shown + " failed");
     }
 
     private static boolean isNumber(Value value) {

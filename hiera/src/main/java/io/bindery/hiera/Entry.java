@@ -185,7 +185,12 @@ final class Entry {
     }
 
     private LookupError notAHash(Value value, Location location) {
-        return Assertions.mismatch("Value returned from " + fullName() + at(location), "Hash", value);
+        try {
+            Assertions.isInstance("Value returned from " + fullName() + at(location), "Hash", value);
+        } catch (LookupError error) {
+            return error;
+        }
+        throw new IllegalStateException("a hash is a Hash");
     }
 
     private @Nullable DataFormat format() {

@@ -3,6 +3,7 @@ package io.bindery.hiera;
 import io.bindery.hiera.Explainer.Node;
 import io.bindery.hiera.Explainer.Outcome;
 import io.bindery.hiera.Explainer.Step;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -47,7 +48,7 @@ public final class ExplainText {
                         node,
                         indent,
                         "Sub key: \""
-                                + digging.segments().stream().map(RubyText::string).collect(Collectors.joining(".")) + "\"");
+                                + digging.segments().stream().map(RubyText::of).collect(Collectors.joining(".")) + "\"");
             case Explainer.Segment segment -> outcome(node, indent);
             case Explainer.Named named -> withOutcome(node, indent, named.name());
         }

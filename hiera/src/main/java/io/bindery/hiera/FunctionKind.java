@@ -27,7 +27,7 @@ enum FunctionKind {
             java.util.List.of(DATA_HASH, LOOKUP_KEY, DATA_DIG, HIERA3_BACKEND, V4_DATA_HASH);
 
     /// How a message lists them.
-    static final String LISTED = "data_hash, lookup_key, data_dig, and hiera3_backend";
+    static final String LISTED = "data_hash, lookup_key, data_dig, or hiera3_backend";
 
     static @Nullable FunctionKind tagged(String tag) {
         for (FunctionKind kind : values()) {

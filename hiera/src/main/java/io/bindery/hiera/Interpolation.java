@@ -1,5 +1,7 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -61,7 +63,7 @@ final class Interpolation {
     }
 
     static String resolve(String text, Manner manner) {
-        return Template.hasExpression(text) ? RubyText.string(resolve(Template.of(text), manner)) : text;
+        return Template.hasExpression(text) ? RubyText.of(resolve(Template.of(text), manner)) : text;
     }
 
     static Value resolve(Template template, Manner manner) {
@@ -78,7 +80,7 @@ final class Interpolation {
                     if ("alias".equals(expression.method())) {
                         return alias(expression, manner);
                     }
-                    text.append(RubyText.string(value(expression, template, manner)));
+                    text.append(RubyText.of(value(expression, template, manner)));
                 }
             }
         }
@@ -136,7 +138,7 @@ final class Interpolation {
     static @Nullable Value variable(String key, String subject, Manner manner) {
         Function<String, LookupError> problem = text -> new LookupError(text + " in string: " + subject);
         List<Value> parts = LookupKey.split(key, problem);
-        String root = RubyText.string(parts.getFirst());
+        String root = RubyText.of(parts.getFirst());
         List<Value> segments = parts.subList(1, parts.size());
         Invocation invocation = manner.invocation();
         Value value = invocation.<@Nullable Value>step(() -> new Explainer.Named("Global Scope"), () -> root(root, invocation));
@@ -186,14 +188,14 @@ final class Interpolation {
                     // As Puppet does: an integer has [] in Ruby but no include?
                     case Int integer ->
                         throw LookupError.other("undefined method `include?' for " + integer.value() + ":Integer");
-                    default -> throw new LookupError("Data Provider type mismatch: Got " + RubyText.className(value)
-                            + " when a hash-like object was expected to access value using '" + RubyText.string(segment)
+                    default -> throw new LookupError("Data Provider type mismatch: Got " + RubyClass.name(value)
+                            + " when a hash-like object was expected to access value using '" + RubyText.of(segment)
                             + "' from key '" + key + "'");
                 };
         if (found == null) {
-            invocation.notFound(RubyText.string(segment));
+            invocation.notFound(RubyText.of(segment));
             return null;
         }
-        return invocation.found(RubyText.string(segment), found);
+        return invocation.found(RubyText.of(segment), found);
     }
 }

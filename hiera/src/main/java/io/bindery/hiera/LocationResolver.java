@@ -1,6 +1,7 @@
 package io.bindery.hiera;
 
 import io.bindery.hiera.Interpolation.Manner;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -87,7 +88,7 @@ final class LocationResolver {
             try {
                 locations.add(Location.uri(original, new URI(text).toString()));
             } catch (URISyntaxException bad) {
-                throw LookupError.other("bad URI(is not URI?): " + RubyText.quote(text));
+                throw LookupError.other("bad URI(is not URI?): " + RubyText.inspect(text));
             }
         }
         return locations;

@@ -27,7 +27,7 @@ public final class LookupContext implements ObjectValue {
 
     @Override
     public TypeValue type() {
-        return Assertions.LOOKUP_CONTEXT;
+        return Assertions.Known.LOOKUP_CONTEXT;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.bindery.hiera;
 
+
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -22,7 +24,7 @@ record LookupKey(String text, @Nullable String moduleName, String root, List<Val
 
     static LookupKey of(String key) {
         List<Value> parts = split(key, problem -> new LookupError(problem + " in key: '" + key + "'"));
-        String root = RubyText.string(parts.getFirst());
+        String root = RubyText.of(parts.getFirst());
         int colons = root.indexOf("::");
         String module = colons < 0 ? null : root.substring(0, colons);
         return new LookupKey(key, module, root, List.copyOf(parts.subList(1, parts.size())));

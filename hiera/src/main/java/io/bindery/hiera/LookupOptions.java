@@ -1,8 +1,10 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +18,7 @@ final class LookupOptions {
     private final List<Pattern> patterns = new ArrayList<>();
     private final Map<String, Hash> known = new HashMap<>();
 
-    private record Pattern(java.util.regex.Pattern regex, Value options) {}
+    private record Pattern(RubyRegex regex, Value options) {}
 
     /// @param options null for none
     LookupOptions(@Nullable Hash options) {
@@ -26,9 +28,9 @@ final class LookupOptions {
     }
 
     private void add(Value key, Value options) {
-        String name = RubyText.string(key);
+        String name = RubyText.of(key);
         if (name.startsWith("^")) {
-            patterns.add(new Pattern(java.util.regex.Pattern.compile(name), options));
+            patterns.add(new Pattern(RubyRegex.compile(name), options));
         } else {
             byKey.put(name, options);
         }
@@ -45,7 +47,7 @@ final class LookupOptions {
             return options;
         }
         for (Pattern pattern : patterns) {
-            if (pattern.regex().matcher(root).find()) {
+            if (pattern.regex().matches(root)) {
                 return pattern.options() instanceof Hash options ? options : Hash.EMPTY;
             }
         }
@@ -64,7 +66,7 @@ final class LookupOptions {
         }
         String prefix = module + "::";
         for (Value key : hash.entries().keySet()) {
-            String name = key instanceof Str text ? text.value() : RubyText.string(key);
+            String name = key instanceof Str text ? text.value() : RubyText.of(key);
             boolean pattern = name.startsWith("^");
             if (!name.startsWith(prefix, pattern ? 1 : 0)) {
                 throw new LookupError(pattern

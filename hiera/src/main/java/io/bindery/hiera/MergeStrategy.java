@@ -1,5 +1,6 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -72,7 +73,7 @@ record MergeStrategy(Kind kind, Hash options) {
         }
         Kind kind = name instanceof Str text ? Kind.named(text.value()) : null;
         if (kind == null) {
-            throw LookupError.other("Unknown merge strategy: '" + RubyText.string(name) + "'");
+            throw LookupError.other("Unknown merge strategy: '" + RubyText.of(name) + "'");
         }
         if (options.size() > 0) {
             MergeOptions.check(kind, options);

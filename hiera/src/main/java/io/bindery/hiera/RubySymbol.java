@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 record RubySymbol(String name) implements ObjectValue {
     @Override
     public TypeValue type() {
-        return Assertions.SYMBOL;
+        return Assertions.Known.SYMBOL;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.bindery.hiera;
 
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -85,7 +86,7 @@ final class Version3Reader {
             return standard;
         }
         List<String> strings = new ArrayList<>();
-        list.elements().forEach(element -> strings.add(RubyText.string(element)));
+        list.elements().forEach(element -> strings.add(RubyText.of(element)));
         return strings;
     }
 
