@@ -139,9 +139,9 @@ def record(file)
       end
     rescue StandardError => e
       status = 1
-      out = "Error: #{e.message}\n"
+      out = "Error: #{e.is_a?(NameError) ? e.message.lines.first.chomp : e.message}\n"
     end
-    text = +"exit #{status}\n" << out
+    text = +"exit #{status}\n" << out.gsub(/\n *Did you mean\?.*/, '')
     text << "\n" unless text.end_with?("\n")
     logs.lines.each { |l| text << "#{l.level}: #{l.message}#{l.file ? " (file: #{l.file}#{l.line ? ", line: #{l.line}" : ''})" : ''}\n" unless l.level == :debug || l.level == :info || l.message =~ /\ACompiled catalog/ }
     File.write(file.sub(/\.case\z/, '.out'), text.gsub(site, '@SITE@'))

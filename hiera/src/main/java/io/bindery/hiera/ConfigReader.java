@@ -59,7 +59,7 @@ final class ConfigReader {
 
     private HieraConfig standard() {
         EntryPlan common = new EntryPlan(
-                "Common", FunctionKind.DATA_HASH, "yaml_data", null, EntryPlan.LocationKind.PATHS, List.of("common.yaml"), Hash.EMPTY);
+                "Common", FunctionKind.DATA_HASH, "yaml_data", null, EntryPlan.LocationKind.PATHS, List.of("common.yaml"), null, Hash.EMPTY);
         return new HieraConfig(5, root, null, "data", List.of(common), null, null);
     }
 
@@ -233,6 +233,7 @@ final class ConfigReader {
                 text(entry, "datadir"),
                 places(entry),
                 written(entry),
+                null,
                 options instanceof Hash hash ? hash : Hash.EMPTY);
     }
 
@@ -303,12 +304,15 @@ final class ConfigReader {
                             "No data provider is registered for backend '" + backend + "'", "[^\\w]" + backend + "(?:[^\\w]|$)");
                 };
         String name = String.valueOf(text(entry, "name"));
-        List<String> paths = new ArrayList<>();
-        for (String path : entry.get("paths") == null && entry.get("path") == null ? List.of(name) : written(entry)) {
-            paths.add(path.endsWith(extension) ? path : path + extension);
-        }
         return new EntryPlan(
-                name, FunctionKind.DATA_HASH, backend + "_data", text(entry, "datadir"), EntryPlan.LocationKind.PATHS, paths, Hash.EMPTY);
+                name,
+                FunctionKind.DATA_HASH,
+                backend + "_data",
+                text(entry, "datadir"),
+                EntryPlan.LocationKind.PATHS,
+                count(entry, "path", "paths") == 0 ? List.of(name) : written(entry),
+                extension,
+                Hash.EMPTY);
     }
 
     private LookupError fault(String message, @Nullable String pattern) {

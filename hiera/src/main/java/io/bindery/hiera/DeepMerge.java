@@ -14,6 +14,7 @@ import io.bindery.regex.RubyRegex;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,11 +34,12 @@ final class DeepMerge {
     private final boolean overwriteArrays;
     private final boolean extendArrays;
     private final @Nullable String unpack;
+    private final Map<Value, Value> leftovers = new IdentityHashMap<>();
 
     DeepMerge(Hash options) {
         knockout = text(options.get("knockout_prefix"));
         if ("".equals(knockout)) {
-            throw LookupError.other("knockout_prefix cannot be an empty string in deep_merge!");
+            throw LookupError.foreign("knockout_prefix cannot be an empty string in deep_merge!");
         }
         knockoutStart = knockout == null ? null : RubyRegex.compile("^" + knockout);
         sortArrays = isTrue(options.get("sort_merged_arrays"));
@@ -113,10 +115,37 @@ final class DeepMerge {
         }
         if (to == null) {
             from.removeIf(this::knocksOut);
-            return new Arr(from);
+            return leftover(source, from);
         }
         knockOut(from, to);
+        leftover(source, from);
         return new Arr(sorted(union(from, to)));
+    }
+
+    private Arr leftover(Arr source, List<Value> elements) {
+        if (elements.size() == source.size()) {
+            return new Arr(elements);
+        }
+        Arr left = new Arr(elements);
+        leftovers.put(source, left);
+        return left;
+    }
+
+    /// What is left of a source after a merge. As deep_merge does: the knock-outs are taken out of the source itself, which is how
+    /// explanations then show it.
+    Value leftover(Value source) {
+        if (leftovers.isEmpty()) {
+            return source;
+        }
+        return switch (source) {
+            case Arr list -> leftovers.getOrDefault(list, list);
+            case Hash hash -> {
+                SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+                hash.entries().forEach((key, value) -> entries.put(key, leftover(value)));
+                yield Hash.owning(entries);
+            }
+            default -> source;
+        };
     }
 
     private List<Value> unpacked(Arr list) {
@@ -189,7 +218,7 @@ final class DeepMerge {
         String shown = right instanceof Int || right instanceof Real || right instanceof Bool || right == Undef.UNDEF
                 ? RubyText.inspect(right)
                 : RubyClass.name(right);
-        throw LookupError.other("comparison of " + RubyClass.name(left) + " with " + shown + " failed");
+        throw LookupError.foreign("comparison of " + RubyClass.name(left) + " with " + shown + " failed");
     }
 
     private static boolean isNumber(Value value) {

@@ -204,8 +204,9 @@ final class Entry {
 
     private Path path(Location location) {
         Path path = location.path();
-        if (path == null) {
-            throw LookupError.other("'" + functionName
+        // As Puppet does: these functions take a path and nothing else.
+        if (path == null || options.size() > 0) {
+            throw LookupError.foreign("'" + functionName
                     + "' one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in hiera.yaml when using this"
                     + " data_hash function");
         }
@@ -247,7 +248,7 @@ final class Entry {
     private Value eyaml(Location location, String key, Invocation invocation, Context context) {
         Path path = location.path();
         if (path == null) {
-            throw LookupError.other("'eyaml_lookup_key': one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"
+            throw LookupError.foreign("'eyaml_lookup_key': one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"
                     + " hiera.yaml when using this lookup_key function");
         }
         Lookup lookup = layer.lookup();

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param datadir null where the default is meant
 /// @param places null where the function needs no location
+/// @param extension what paths must end with, null for anything
 record EntryPlan(
         String name,
         FunctionKind kind,
@@ -15,6 +16,7 @@ record EntryPlan(
         @Nullable String datadir,
         @Nullable LocationKind places,
         List<String> written,
+        @Nullable String extension,
         Hash options) {
 
     /// The ways to say where data is.

@@ -137,6 +137,20 @@ public final class Explainer {
         current.outcome = Outcome.LOCATION_NOT_FOUND;
     }
 
+    /// Shows a value that was found as something else.
+    void replace(Value shown, Value instead) {
+        if (shown != instead) {
+            replace(root, shown, instead);
+        }
+    }
+
+    private static void replace(Node node, Value shown, Value instead) {
+        if (node.value == shown) {
+            node.value = instead;
+        }
+        node.branches.forEach(branch -> replace(branch, shown, instead));
+    }
+
     /// A remark where the lookup stands.
     public void text(String text) {
         current.texts.add(text);

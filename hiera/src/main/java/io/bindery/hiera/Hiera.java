@@ -59,12 +59,12 @@ public final class Hiera {
 
     private static LookupError unreadable(Path file, IOException problem) {
         if (Files.isDirectory(file)) {
-            return LookupError.other("Is a directory @ io_fread - " + file);
+            return LookupError.foreign("Is a directory @ io_fread - " + file);
         }
         if (Files.exists(file)) {
-            return LookupError.other("Permission denied @ rb_sysopen - " + file);
+            return LookupError.foreign("Permission denied @ rb_sysopen - " + file);
         }
-        return LookupError.other("No such file or directory @ rb_sysopen - " + file);
+        return LookupError.foreign("No such file or directory @ rb_sysopen - " + file);
     }
 
     /// The key for encrypted values that the options of a hierarchy entry name.

@@ -187,7 +187,7 @@ final class Interpolation {
                     case Hash hash -> hash.get(segment);
                     // As Puppet does: an integer has [] in Ruby but no include?
                     case Int integer ->
-                        throw LookupError.other("undefined method `include?' for " + integer.value() + ":Integer");
+                        throw LookupError.foreign("undefined method `include?' for " + integer.value() + ":Integer");
                     default -> throw new LookupError("Data Provider type mismatch: Got " + RubyClass.name(value)
                             + " when a hash-like object was expected to access value using '" + RubyText.of(segment)
                             + "' from key '" + key + "'");

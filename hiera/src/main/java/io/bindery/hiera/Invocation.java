@@ -59,9 +59,19 @@ final class Invocation {
         return child;
     }
 
+    /// An invocation that is part of no other and is explained to nobody, as the paths of a hierarchy are worked out.
+    static Invocation apart(Lookup lookup, ScopeView scope) {
+        return new Invocation(lookup, scope, Map.of(), Map.of(), new ArrayList<>(), null);
+    }
+
     /// The same invocation for another scope.
     Invocation withScope(ScopeView other) {
         return of(lookup, other, overrides, defaults, explainer);
+    }
+
+    /// As [#withScope], but apart as well.
+    Invocation apartWithScope(ScopeView other) {
+        return new Invocation(lookup, other, overrides, defaults, new ArrayList<>(names), null);
     }
 
     Lookup lookup() {

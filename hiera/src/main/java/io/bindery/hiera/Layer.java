@@ -7,10 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// One layer of data during a compile: the entries of its hierarchy with their paths worked out.
 final class Layer {
+    private static final Pattern UNDEFINED = Pattern.compile("Undefined variable '([^']+)'");
+
     private final LayerKind kind;
     private final @Nullable String moduleName;
     private final HieraConfig config;
@@ -52,9 +56,7 @@ final class Layer {
     }
 
     @Nullable Value find(LookupKey key, Invocation invocation, MergeStrategy merge) {
-        return invocation.<@Nullable Value>guarded(key.text(), () -> kind == LayerKind.GLOBAL && config.version() == 3
-                ? new Version3Lookup(this).find(key, invocation, merge)
-                : findUnguarded(key, invocation, merge));
+        return invocation.<@Nullable Value>guarded(key.text(), () -> findUnguarded(key, invocation, merge));
     }
 
     @Nullable Value findUnguarded(LookupKey key, Invocation invocation, MergeStrategy merge) {
@@ -89,17 +91,31 @@ final class Layer {
             invocation.text(() -> "Hiera configuration recreated due to change of scope variables used in interpolation expressions");
         }
         List<Used> seen = new ArrayList<>();
-        Invocation inner = Invocation.of(lookup, invocation.scope(), java.util.Map.of(), java.util.Map.of(), null);
+        Invocation inner = Invocation.apart(lookup, invocation.scope());
         Manner manner = new Manner(inner, false, (key, root, segments, value) -> remember(seen, key, root, segments, value));
         LocationResolver resolver = new LocationResolver(this, manner);
-        List<Entry> made = config.old() != null
-                ? new Version3Lookup(this).entries(config.old(), manner)
-                : resolver.entries(config.hierarchy());
-        List<EntryPlan> standard = config.defaultHierarchy();
-        defaultEntries = standard == null ? List.of() : resolver.entries(standard);
-        entries = made;
-        used = seen;
-        return made;
+        try {
+            List<Entry> made = config.old() != null
+                    ? new Version3Lookup(this).entries(config.old(), manner)
+                    : resolver.entries(config.hierarchy());
+            List<EntryPlan> standard = config.defaultHierarchy();
+            defaultEntries = standard == null ? List.of() : resolver.entries(standard);
+            entries = made;
+            used = seen;
+            return made;
+        } catch (LookupError error) {
+            throw located(error);
+        }
+    }
+
+    private LookupError located(LookupError error) {
+        Matcher undefined = UNDEFINED.matcher(error.message());
+        if (undefined.lookingAt()) {
+            String name = undefined.group(1);
+            String pattern = "%\\{['\"]?" + Pattern.quote(name) + "['\"]?}";
+            return config.fault("Undefined variable '" + name + "'", ConfigLines.find(config.path(), pattern, 1));
+        }
+        return error.in(config.path());
     }
 
     private static void remember(List<Used> seen, String key, String root, List<Value> segments, @Nullable Value value) {

@@ -127,7 +127,7 @@ final class Layers {
                             null);
         }
         EntryPlan plan = new EntryPlan(
-                "Legacy function '" + function + "'", FunctionKind.V4_DATA_HASH, function, null, null, List.of(), Hash.EMPTY);
+                "Legacy function '" + function + "'", FunctionKind.V4_DATA_HASH, function, null, null, List.of(), null, Hash.EMPTY);
         return new Layer(kind, module, new HieraConfig(5, root, null, "data", List.of(plan), null, null), lookup);
     }
 }

@@ -46,7 +46,7 @@ final class LocationResolver {
             return null;
         }
         return switch (places) {
-            case PATHS -> paths(folder, plan.written(), null);
+            case PATHS -> paths(folder, plan.written(), plan.extension());
             case GLOBS -> globs(folder, plan.written());
             case URIS -> uris(plan.written());
             case MAPPED_PATHS -> mapped(folder, plan.written());
@@ -88,7 +88,7 @@ final class LocationResolver {
             try {
                 locations.add(Location.uri(original, new URI(text).toString()));
             } catch (URISyntaxException bad) {
-                throw LookupError.other("bad URI(is not URI?): " + RubyText.inspect(text));
+                throw LookupError.foreign("bad URI(is not URI?): " + RubyText.inspect(text));
             }
         }
         return locations;
@@ -118,7 +118,7 @@ final class LocationResolver {
 
     // The local variable itself is not remembered: the variable it stems from is.
     private Manner withLocal(String name, Value value) {
-        Invocation inner = manner.invocation().withScope(new LocalScope(manner.invocation().scope(), name, value));
+        Invocation inner = manner.invocation().apartWithScope(new LocalScope(manner.invocation().scope(), name, value));
         return new Manner(inner, false, (key, root, segments, found) -> {
             if (!root.equals(name)) {
                 manner.memory().remember(key, root, segments, found);

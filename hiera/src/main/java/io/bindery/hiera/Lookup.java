@@ -263,13 +263,20 @@ public final class Lookup {
             return null;
         }
         try {
-            return global().find(key, invocation, merge);
+            return invocation.<@Nullable Value>guarded(key.text(), () -> findGlobal(key, invocation, merge));
         } catch (LookupError error) {
             if (error.kind() != LookupError.Kind.PLAIN) {
                 throw error;
             }
             throw LookupError.other("Lookup of key '" + invocation.topKey().text() + "' failed: " + error.text());
         }
+    }
+
+    private @Nullable Value findGlobal(LookupKey key, Invocation invocation, MergeStrategy merge) {
+        Layer layer = global();
+        return layer.config().version() == 3
+                ? new Version3Lookup(layer).find(key, invocation, merge)
+                : layer.findUnguarded(key, invocation, merge);
     }
 
     private @Nullable Value searchEnvironment(LookupKey key, Invocation invocation, MergeStrategy merge) {

@@ -17,8 +17,10 @@ public final class LookupError extends RuntimeException {
         PLAIN,
         /// One with a code, which passes everywhere unchanged.
         CODED,
-        /// Any other error; inside a lookup it becomes a plain one.
-        OTHER
+        /// Any other error of Puppet's; inside a lookup it becomes a plain one.
+        OTHER,
+        /// An error of Ruby's, which passes everywhere unchanged.
+        FOREIGN
     }
 
     public LookupError(String message) {
@@ -43,6 +45,15 @@ public final class LookupError extends RuntimeException {
 
     public static LookupError other(String message) {
         return new LookupError(message, null, 0, Kind.OTHER);
+    }
+
+    static LookupError foreign(String message) {
+        return new LookupError(message, null, 0, Kind.FOREIGN);
+    }
+
+    /// The same error as a fault of a configuration file.
+    LookupError in(@Nullable Path configuration) {
+        return file == null && kind == Kind.CODED ? new LookupError(message(), configuration, 0, kind) : this;
     }
 
     LookupError asPlain() {

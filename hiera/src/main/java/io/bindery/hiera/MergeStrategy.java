@@ -66,14 +66,14 @@ record MergeStrategy(Kind kind, Hash options) {
         if (merge instanceof Hash hash) {
             name = hash.get("strategy");
             if (name == null || !isTrue(name)) {
-                throw LookupError.other(
+                throw LookupError.foreign(
                         "The hash given as 'merge' must contain the name of a strategy in string form for the key 'strategy'");
             }
             options = hash.size() == 1 ? Hash.EMPTY : hash;
         }
         Kind kind = name instanceof Str text ? Kind.named(text.value()) : null;
         if (kind == null) {
-            throw LookupError.other("Unknown merge strategy: '" + RubyText.of(name) + "'");
+            throw LookupError.foreign("Unknown merge strategy: '" + RubyText.of(name) + "'");
         }
         if (options.size() > 0) {
             MergeOptions.check(kind, options);
@@ -121,7 +121,7 @@ record MergeStrategy(Kind kind, Hash options) {
         for (T variant : variants) {
             Value value = look.apply(variant);
             if (value != null) {
-                merged = merged == null ? converted(value) : merge(merged, value);
+                merged = merged == null ? converted(value) : merge(merged, value, invocation);
             }
         }
         return merged == null ? null : invocation.result(merged);
@@ -133,6 +133,19 @@ record MergeStrategy(Kind kind, Hash options) {
 
     private @Nullable Value single(@Nullable Value value) {
         return kind == Kind.UNIQUE && value instanceof Arr list ? new Arr(new ArrayList<>(new LinkedHashSet<>(list.elements()))) : value;
+    }
+
+    private Value merge(Value first, Value second, Invocation invocation) {
+        Explainer explainer = invocation.explainer();
+        if (explainer == null || !deep()) {
+            return merge(first, second);
+        }
+        DeepMerge deep = new DeepMerge(options);
+        boolean reverse = kind == Kind.REVERSE_DEEP;
+        Value source = reverse ? second : first;
+        Value merged = deep.merge(source, reverse ? first : second);
+        explainer.replace(source, deep.leftover(source));
+        return merged;
     }
 
     /// Merges two values of which the first has precedence.

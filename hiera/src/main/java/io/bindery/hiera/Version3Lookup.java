@@ -59,7 +59,7 @@ final class Version3Lookup {
     List<Entry> entries(HieraConfig.Version3 old, Manner outer) {
         ScopeView scope = outer.invocation().scope();
         Invocation invocation =
-                scope instanceof OldScope ? outer.invocation() : outer.invocation().withScope(new OldScope(scope));
+                scope instanceof OldScope ? outer.invocation() : outer.invocation().apartWithScope(new OldScope(scope));
         Manner manner = new Manner(invocation, false, outer.memory());
         List<Entry> entries = new ArrayList<>();
         for (String backend : old.backends()) {
