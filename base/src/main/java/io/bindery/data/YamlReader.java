@@ -4,11 +4,13 @@ import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -180,15 +182,16 @@ public final class YamlReader<T> {
         }
         enter(mark);
         SequencedMap<T, T> entries = new LinkedHashMap<>();
+        Set<T> own = new HashSet<>();
         while (!events.checkEvent(Event.ID.MappingEnd)) {
-            entry(entries);
+            entry(entries, own);
         }
         events.next();
         depth--;
         return builder.map(entries);
     }
 
-    private void entry(SequencedMap<T, T> entries) {
+    private void entry(SequencedMap<T, T> entries, Set<T> own) {
         Event keyEvent = events.peekEvent();
         T key = node();
         Event.ID valueKind = events.peekEvent().getEventId();
@@ -199,7 +202,8 @@ public final class YamlReader<T> {
                 && merge(entries, value, valueKind)) {
             return;
         }
-        if (entries.put(key, value) != null && keyEvent instanceof ScalarEvent scalar) {
+        entries.put(key, value);
+        if (!own.add(key) && keyEvent instanceof ScalarEvent scalar) {
             Mark mark = scalar.getStartMark().orElseThrow();
             options.duplicates().accept(new DuplicateKey(scalar.getValue(), mark.getLine() + 1, mark.getColumn() + 1));
         }
