@@ -77,10 +77,10 @@ public final class FunctionCalls {
         if (cached) {
             String key = signature.name() + '\0' + call.arguments();
             Result kept = cache.get(key);
-            result = kept != null ? kept : function.call(call);
+            result = kept != null ? kept : called(function, call);
             cache.put(key, result);
         } else {
-            result = function.call(call);
+            result = called(function, call);
         }
         return switch (result) {
             case Result.Success(Value value) -> value;
@@ -88,12 +88,20 @@ public final class FunctionCalls {
         };
     }
 
+    private static Result called(Function function, EvaluatedCall call) {
+        try {
+            return function.call(call);
+        } catch (io.bindery.cfengine.function.FatalError e) {
+            throw new FatalError(e.getMessage());
+        }
+    }
+
     private @Nullable List<Value> arguments(Signature signature, Rvalue.Invocation invocation) {
         List<Value> values = new ArrayList<>(invocation.arguments().size());
         boolean delayed = signature.has(Trait.DELAYED);
         for (int at = 0; at < invocation.arguments().size(); at++) {
             Rvalue argument = invocation.arguments().get(at);
-            if (delayed && at == 0) {
+            if (delayed && at == pattern(signature)) {
                 values.add(unevaluated(argument));
                 continue;
             }
@@ -106,10 +114,15 @@ public final class FunctionCalls {
         return values;
     }
 
+    /// The argument of a delayed function that it evaluates itself.
+    private static int pattern(Signature signature) {
+        return signature.name().equals("mapdata") ? 1 : 0;
+    }
+
     private static boolean toleratesUnresolved(Signature signature, Rvalue.Invocation invocation, int at) {
         // As CFEngine does: `ifelse` with three arguments may be asked about what is not there.
         return signature.name().equals("ifelse") && invocation.arguments().size() == 3
-                || signature.has(Trait.DELAYED) && at == 0;
+                || signature.has(Trait.DELAYED) && at == pattern(signature);
     }
 
     /// An argument's value. A list by `@(name)` stays a name for collecting functions to find.

@@ -206,7 +206,7 @@ public final class FunctionContext implements Context {
 
     private Optional<Data> inline(String text) {
         try {
-            return Optional.of(JsonReader.read(text));
+            return Optional.of(JsonReader.readInline(text, name -> container(name, false).orElse(null)));
         } catch (JsonError e) {
             log(Level.ERROR, "Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
             return Optional.empty();
