@@ -20,6 +20,10 @@ public final class Attributes {
         this.values = Collections.unmodifiableSequencedMap(values);
     }
 
+    public static Attributes of(SequencedMap<String, Value> values) {
+        return new Attributes(new LinkedHashMap<>(values));
+    }
+
     public SequencedMap<String, Value> values() {
         return values;
     }

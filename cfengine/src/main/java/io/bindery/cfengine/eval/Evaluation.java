@@ -6,6 +6,7 @@ import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.policy.Policy;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.ClassExpression;
+import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Regex;
@@ -80,6 +81,20 @@ public final class Evaluation {
         BundleFrame pushed = new BundleFrame(bundle, frame, inherits);
         frame = pushed;
         return pushed;
+    }
+
+    /// Runs something as if it stood in a control body: `this.*` speaks of the body's file, names are of its namespace.
+    public void inBody(Block.Body body, Runnable action) {
+        Block.Bundle stand = new Block.Bundle(
+                "common", body.namespace(), "control_" + body.kind(), List.of(), List.of(), body.place());
+        BundleFrame pushed = push(stand, false);
+        Promise nothing = new Promise("", null, "any", List.of(), body.place());
+        pushed.enter(PromiseFrame.described("control", nothing, stand));
+        try {
+            action.run();
+        } finally {
+            pop();
+        }
     }
 
     public void pop() {

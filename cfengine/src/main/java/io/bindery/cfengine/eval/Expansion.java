@@ -8,12 +8,10 @@ import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.SyntaxTables;
-import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
-import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,10 +53,9 @@ public final class Expansion {
             return;
         }
         PromiseFrame outer = frame.promise();
-        PromiseFrame inner = new PromiseFrame(promiseType, promise);
+        PromiseFrame inner = PromiseFrame.described(promiseType, promise, frame.bundle());
         frame.enter(inner);
         try {
-            describe(inner, frame.bundle());
             Parts parts = parts(promiseType, frame.bundle(), promise);
             Wheels wheels = new Wheels(evaluation);
             wheels.collect(promise.promiser());
@@ -70,28 +67,6 @@ public final class Expansion {
         } finally {
             frame.enter(outer);
         }
-    }
-
-    /// Binds what `this.*` says of the promise as written.
-    private void describe(PromiseFrame frame, Block.Bundle bundle) {
-        Place place = frame.promise().place();
-        String file = absolute(place.file().name());
-        Map<String, String> bound = frame.bound();
-        bound.put("this.promise_filename", file);
-        bound.put("this.promise_dirname", parent(file));
-        bound.put("this.promise_linenumber", Integer.toString(place.line()));
-        bound.put("this.bundle", bundle.name());
-        bound.put("this.namespace", bundle.namespace());
-        bound.put("this.promiser_pid", Long.toString(ProcessHandle.current().pid()));
-    }
-
-    private static String absolute(String file) {
-        return ByteText.of(ByteText.path(file).toAbsolutePath().normalize());
-    }
-
-    private static String parent(String file) {
-        int slash = file.lastIndexOf('/');
-        return slash <= 0 ? "/" : file.substring(0, slash);
     }
 
     private Parts parts(String promiseType, Block.Bundle bundle, Promise promise) {

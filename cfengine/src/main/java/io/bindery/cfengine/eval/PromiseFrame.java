@@ -1,6 +1,9 @@
 package io.bindery.cfengine.eval;
 
+import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.text.Place;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -16,6 +19,21 @@ public final class PromiseFrame {
         this.promiseType = promiseType;
         this.promise = promise;
         this.promiser = promise.promiser();
+    }
+
+    /// A frame in which `this.*` speaks of the promise as written.
+    static PromiseFrame described(String promiseType, Promise promise, Block.Bundle bundle) {
+        PromiseFrame frame = new PromiseFrame(promiseType, promise);
+        Place place = promise.place();
+        String file = ByteText.of(ByteText.path(place.file().name()).toAbsolutePath().normalize());
+        int slash = file.lastIndexOf('/');
+        frame.bound.put("this.promise_filename", file);
+        frame.bound.put("this.promise_dirname", slash <= 0 ? "/" : file.substring(0, slash));
+        frame.bound.put("this.promise_linenumber", Integer.toString(place.line()));
+        frame.bound.put("this.bundle", bundle.name());
+        frame.bound.put("this.namespace", bundle.namespace());
+        frame.bound.put("this.promiser_pid", Long.toString(ProcessHandle.current().pid()));
+        return frame;
     }
 
     public String promiseType() {

@@ -1,0 +1,224 @@
+package io.bindery.cfengine.policy;
+
+import io.bindery.cfengine.syntax.Attribute;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.PolicyCode;
+import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.syntax.Section;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.VariableType;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Checks a policy as a whole.
+public final class PolicyCheck {
+    private static final Set<String> RESERVED = Set.of("sys", "const", "mon", "edit", "match", "mail", "this", "body");
+    private final Policy policy;
+    private final SyntaxTables tables;
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    private PolicyCheck(Policy policy, SyntaxTables tables) {
+        this.policy = policy;
+        this.tables = tables;
+    }
+
+    /// What must hold of any policy: names defined once, promise types where they belong, calls with the right number of
+    /// arguments.
+    public static List<Diagnostic> partial(Policy policy, SyntaxTables tables) {
+        PolicyCheck check = new PolicyCheck(policy, tables);
+        check.duplicates();
+        check.handles();
+        policy.bundles().forEach(check::bundle);
+        return check.found;
+    }
+
+    /// What must hold of a policy that is to be run: every body is there.
+    public static List<Diagnostic> runnable(Policy policy, SyntaxTables tables, boolean requireComments) {
+        PolicyCheck check = new PolicyCheck(policy, tables);
+        policy.bundles().forEach(check::bodies);
+        if (requireComments) {
+            policy.bundles().forEach(check::comments);
+        }
+        return check.found;
+    }
+
+    private void duplicates() {
+        Map<String, Block> first = new HashMap<>();
+        for (Block.Bundle bundle : policy.bundles()) {
+            duplicate(first, "bundle", PolicyCode.DUPLICATE_BUNDLE, bundle);
+        }
+        for (Block.Body body : policy.bodies()) {
+            if (!body.isControl()) {
+                duplicate(first, "body", PolicyCode.DUPLICATE_BODY, body);
+            }
+        }
+    }
+
+    private void duplicate(Map<String, Block> first, String word, PolicyCode code, Block block) {
+        Block other = first.putIfAbsent(word + block.kind() + " " + block.namespace() + ":" + block.name(), block);
+        if (other != null) {
+            String message = "Duplicate definition of " + word + " " + block.name() + " with type " + block.kind();
+            report(code, message, other.place());
+            report(code, message, block.place());
+        }
+    }
+
+    private void handles() {
+        Set<String> seen = new HashSet<>();
+        for (Block.Bundle bundle : policy.bundles()) {
+            for (Section section : bundle.sections()) {
+                for (Promise promise : section.promises()) {
+                    String handle = text(promise.attribute("handle"));
+                    boolean plain = handle != null && !References.holdsAny(handle);
+                    // As CFEngine does: the same handle under different guards may be meant for different hosts.
+                    if (plain && !seen.add(bundle.namespace() + ":" + handle + " " + promise.guard())) {
+                        report(PolicyCode.DUPLICATE_HANDLE, "Duplicate promise handle " + handle + " found", promise.place());
+                    }
+                }
+            }
+        }
+    }
+
+    private static @Nullable String text(@Nullable Attribute attribute) {
+        return attribute != null && attribute.value() instanceof Rvalue.Quoted(String text, Place _) ? text : null;
+    }
+
+    private void bundle(Block.Bundle bundle) {
+        if (RESERVED.contains(bundle.name())) {
+            report(
+                    PolicyCode.RESERVED_NAME,
+                    "Use of a reserved container name as a bundle name \"" + bundle.name() + "\"",
+                    bundle.place());
+        }
+        List<String> allowed = tables.bundles().getOrDefault(bundle.kind(), List.of());
+        for (Section section : bundle.sections()) {
+            boolean builtIn = tables.isPromiseType(section.promiseType());
+            if (builtIn ? !allowed.contains(section.promiseType()) : !bundle.kind().equals("agent")) {
+                report(
+                        PolicyCode.WRONG_PROMISE_TYPE,
+                        "Promise type '" + section.promiseType() + "' not supported by '" + bundle.kind() + "' bundle type",
+                        section.place());
+            }
+            for (Promise promise : section.promises()) {
+                promise(bundle, section.promiseType(), promise);
+            }
+        }
+    }
+
+    private void promise(Block.Bundle bundle, String promiseType, Promise promise) {
+        if (promiseType.equals("vars")) {
+            variableTypes(promise);
+        }
+        for (Attribute attribute : promise.attributes()) {
+            SyntaxTables.Type type = tables.isPromiseType(promiseType)
+                    ? tables.promiseAttribute(promiseType, attribute.name())
+                    : tables.commonAttributes().get(attribute.name());
+            if (type == null) {
+                continue;
+            }
+            if (type.word().equals("bundle")) {
+                arity(promise, "bundle", parameters(bundle, attribute), attribute);
+            } else if (type.word().equals("body")) {
+                Block.Body body = policy.body(attribute.name(), bundle.namespace(), name(attribute.value()));
+                arity(promise, "body", body == null ? null : body.parameters(), attribute);
+            }
+        }
+    }
+
+    private @Nullable List<String> parameters(Block.Bundle caller, Attribute attribute) {
+        String kind = attribute.name().startsWith("edit_") ? attribute.name() : "agent";
+        Block.Bundle callee = policy.bundle(kind, caller.namespace(), name(attribute.value()));
+        return callee == null ? null : callee.parameters();
+    }
+
+    private void arity(Promise promise, String word, @Nullable List<String> parameters, Attribute attribute) {
+        if (parameters == null || !(attribute.value() instanceof Rvalue.Invocation(String name, var arguments, Place _))) {
+            return;
+        }
+        if (parameters.size() != arguments.size()) {
+            report(
+                    PolicyCode.WRONG_ARITY,
+                    "Conflicting arity in calling " + word + " " + name + ", expected " + parameters.size() + " arguments, "
+                            + arguments.size() + " given",
+                    promise.place());
+        }
+    }
+
+    private void variableTypes(Promise promise) {
+        String first = null;
+        for (Attribute attribute : promise.attributes()) {
+            if (VariableType.ofWord(attribute.name()) != null) {
+                if (first != null) {
+                    report(
+                            PolicyCode.VARIABLE_TYPES,
+                            "Variable contains existing data type contstraint " + first + ", tried to redefine with "
+                                    + attribute.name(),
+                            promise.place());
+                }
+                first = attribute.name();
+            }
+        }
+    }
+
+    private static String name(Rvalue value) {
+        return switch (value) {
+            case Rvalue.Quoted(String text, Place _) -> text;
+            case Rvalue.Reference(String text, Place _) -> text;
+            case Rvalue.Name(String text, Place _) -> text;
+            case Rvalue.Invocation(String text, List<Rvalue> _, Place _) -> text;
+            case Rvalue.Listing _ -> "";
+        };
+    }
+
+    private void bodies(Block.Bundle bundle) {
+        for (Section section : bundle.sections()) {
+            for (Promise promise : section.promises()) {
+                for (Attribute attribute : promise.attributes()) {
+                    SyntaxTables.Type type = tables.isPromiseType(section.promiseType())
+                            ? tables.promiseAttribute(section.promiseType(), attribute.name())
+                            : tables.commonAttributes().get(attribute.name());
+                    if (type != null && type.word().equals("body")) {
+                        body(bundle, promise, attribute);
+                    }
+                }
+            }
+        }
+    }
+
+    private void body(Block.Bundle bundle, Promise promise, Attribute attribute) {
+        String name = name(attribute.value());
+        boolean computed = References.holdsAny(name) || attribute.value() instanceof Rvalue.Quoted;
+        if (!computed && policy.body(attribute.name(), bundle.namespace(), name) == null) {
+            report(
+                    PolicyCode.UNDEFINED_BODY,
+                    "Undefined body " + name + " with type " + attribute.name(),
+                    attribute.place());
+        }
+    }
+
+    private void comments(Block.Bundle bundle) {
+        for (Section section : bundle.sections()) {
+            for (Promise promise : section.promises()) {
+                if (promise.attribute("comment") == null) {
+                    report(
+                            PolicyCode.MISSING_COMMENT,
+                            "Promise is missing a comment attribute, and comments are required by policy",
+                            promise.place());
+                }
+            }
+        }
+    }
+
+    private void report(PolicyCode code, String message, Place place) {
+        found.add(Diagnostic.error(code, message, place));
+    }
+}

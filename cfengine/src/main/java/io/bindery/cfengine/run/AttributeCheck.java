@@ -1,0 +1,97 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Expansion;
+import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.eval.PromiseFrame;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Ranges;
+import io.bindery.cfengine.syntax.Section;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Expands every promise once before the run and holds the values, now that references are replaced, against the tables.
+final class AttributeCheck {
+    private final Evaluation evaluation;
+    private final Expansion expansion;
+    private final Passes passes;
+
+    AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes) {
+        this.evaluation = evaluation;
+        this.expansion = expansion;
+        this.passes = passes;
+    }
+
+    void check() {
+        for (Block.Bundle bundle : evaluation.policy().bundles()) {
+            evaluation.push(bundle, false);
+            try {
+                bundle.sections().forEach(section -> check(bundle, section));
+            } finally {
+                evaluation.pop();
+            }
+        }
+    }
+
+    private void check(Block.Bundle bundle, Section section) {
+        if (section.promiseType().equals("vars")) {
+            passes.declare(bundle, "vars");
+            return;
+        }
+        section.promises().forEach(
+                promise -> expansion.expand(section.promiseType(), promise, promiser -> true, this::check));
+    }
+
+    private void check(ExpandedPromise promise) {
+        SyntaxTables tables = evaluation.tables();
+        if (tables.isPromiseType(promise.promiseType())) {
+            Map<String, SyntaxTables.Type> own = tables.promiseAttributes(promise.promiseType());
+            promise.attributes().values().forEach((name, value) -> check(name, own.get(name), value));
+        }
+        promise.bodies().forEach((kind, body) -> check(tables.bodyAttributes(kind), body));
+    }
+
+    private void check(Map<String, SyntaxTables.Type> types, Attributes attributes) {
+        attributes.values().forEach((name, value) -> check(name, types.get(name), value));
+    }
+
+    private void check(String name, SyntaxTables.@Nullable Type type, Value value) {
+        if (type == null) {
+            return;
+        }
+        String wrong =
+                switch (value) {
+                    case Scalar(String text) -> Ranges.isList(type.word()) ? null : Ranges.wrong(type.word(), type.range(), text);
+                    case Items(List<String> texts) -> wrongItem(type, texts);
+                    case Data _ -> null;
+                };
+        if (wrong != null) {
+            evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + wrong + ". Given attribute value '"
+                    + (value instanceof Scalar(String text) ? text : String.valueOf(value)) + "'");
+            throw new FatalError("Cannot continue");
+        }
+    }
+
+    private String file() {
+        PromiseFrame promise = evaluation.promise();
+        return promise == null ? "" : promise.promise().place().file().name();
+    }
+
+    private static @Nullable String wrongItem(SyntaxTables.Type type, List<String> texts) {
+        for (String text : texts) {
+            String wrong = Ranges.isList(type.word()) ? Ranges.wrong(Ranges.itemWord(type.word()), type.range(), text) : null;
+            if (wrong != null) {
+                return wrong;
+            }
+        }
+        return null;
+    }
+}

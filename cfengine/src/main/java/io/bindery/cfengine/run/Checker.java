@@ -1,0 +1,57 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.eval.RunAborted;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.enact.host.Host;
+import io.bindery.text.Diagnostic;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// What `cf-promises` does: load and pre-evaluate a policy, and say whether it could be run.
+public final class Checker {
+    private final SyntaxTables tables;
+    private final Log log;
+    private final Host host;
+    private final Consumer<Diagnostic> problems;
+    private final Trace trace;
+    private @Nullable Evaluation evaluation;
+
+    public Checker(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+        this.tables = tables;
+        this.log = log;
+        this.host = host;
+        this.problems = problems;
+        this.trace = trace;
+    }
+
+    public boolean check(Options options) {
+        try {
+            Session session = new Session(options, tables, log, host, problems, trace);
+            evaluation = session.evaluation;
+            if (!session.load(session.discover())) {
+                return false;
+            }
+            if (options.fullCheck() || options.bundleSequence() != null) {
+                if (!Sequence.verify(session, Sequence.of(session))) {
+                    throw new FatalError("Errors in promise bundles: could not verify bundlesequence");
+                }
+            }
+            return true;
+        } catch (FatalError e) {
+            if (!e.isSilent()) {
+                log.error("Fatal CFEngine error: " + e.getMessage());
+            }
+            return false;
+        } catch (RunAborted e) {
+            return true;
+        }
+    }
+
+    /// The state after the check, or null before.
+    public @Nullable Evaluation evaluation() {
+        return evaluation;
+    }
+}

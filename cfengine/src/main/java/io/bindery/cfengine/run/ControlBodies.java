@@ -1,0 +1,144 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Bodies;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.eval.Rvalues;
+import io.bindery.cfengine.eval.Texts;
+import io.bindery.cfengine.syntax.Attribute;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Reads control bodies.
+final class ControlBodies {
+    private final Evaluation evaluation;
+    private final Rvalues rvalues;
+
+    ControlBodies(Evaluation evaluation, Rvalues rvalues) {
+        this.evaluation = evaluation;
+        this.rvalues = rvalues;
+    }
+
+    /// Evaluates all control bodies of the policy, in load order.
+    void evaluate(Controls controls) {
+        for (Block.Body body : evaluation.policy().bodies()) {
+            if (body.isControl()) {
+                controls.put(body.kind(), evaluated(body, controls.of(body.kind())));
+            }
+        }
+    }
+
+    private Attributes evaluated(Block.Body body, Attributes before) {
+        SequencedMap<String, Value> values = new LinkedHashMap<>(before.values());
+        evaluation.inBody(body, () -> {
+            for (Attribute attribute : body.attributes()) {
+                if (evaluation.holds(attribute.guard()) && !attribute.name().equals("bundlesequence")) {
+                    Value value = rvalues.evaluate(attribute.value());
+                    if (value != null) {
+                        values.put(attribute.name(), value);
+                    }
+                }
+            }
+        });
+        return Attributes.of(values);
+    }
+
+    /// The last attribute of that name whose guard holds.
+    private @Nullable Attribute attribute(Block.Body body, String name) {
+        Attribute found = null;
+        for (Attribute attribute : body.attributes()) {
+            if (attribute.name().equals(name) && evaluation.holds(attribute.guard())) {
+                found = attribute;
+            }
+        }
+        return found;
+    }
+
+    /// The files a control body names, expanded.
+    List<String> inputs(Block.Body body) {
+        List<String> files = new ArrayList<>();
+        evaluation.inBody(body, () -> {
+            Attribute inputs = attribute(body, "inputs");
+            if (inputs != null) {
+                spread(inputs.value()).forEach(each -> addText(files, each));
+            }
+        });
+        return files;
+    }
+
+    private void addText(List<String> texts, Rvalue value) {
+        Value evaluated = rvalues.evaluate(value);
+        switch (evaluated) {
+            case Scalar(String text) -> texts.addAll(Texts.iterations(evaluation, text));
+            case Items(List<String> items) -> texts.addAll(items);
+            case io.bindery.cfengine.value.Data data -> texts.addAll(io.bindery.cfengine.eval.Containers.scalars(data));
+            case null -> {}
+        }
+    }
+
+    private static List<Rvalue> spread(Rvalue value) {
+        return value instanceof Rvalue.Listing(List<Rvalue> items, Place _) ? items : List.of(value);
+    }
+
+    /// The bundles to run, or null where no control body says.
+    @Nullable List<BundleCall> sequence() {
+        List<BundleCall> calls = null;
+        for (Block.Body body : evaluation.policy().bodies()) {
+            if (body.isControl() && body.kind().equals("common")) {
+                List<BundleCall> found = sequence(body);
+                calls = found == null ? calls : found;
+            }
+        }
+        return calls;
+    }
+
+    private @Nullable List<BundleCall> sequence(Block.Body body) {
+        List<BundleCall> calls = new ArrayList<>();
+        boolean[] given = {false};
+        evaluation.inBody(body, () -> {
+            Attribute attribute = attribute(body, "bundlesequence");
+            if (attribute != null) {
+                given[0] = true;
+                spread(attribute.value()).forEach(item -> add(calls, item));
+            }
+        });
+        return given[0] ? calls : null;
+    }
+
+    private void add(List<BundleCall> calls, Rvalue item) {
+        if (item instanceof Rvalue.Invocation(String name, List<Rvalue> arguments, Place _)) {
+            List<Value> values = new ArrayList<>();
+            for (Rvalue argument : arguments) {
+                Value value = rvalues.evaluate(argument);
+                values.add(value == null ? new Scalar("") : value);
+            }
+            calls.add(new BundleCall(evaluation.expand(name), values));
+            return;
+        }
+        List<String> names = new ArrayList<>();
+        if (item instanceof Rvalue.Name) {
+            names.add(Bodies.name(item));
+        } else {
+            addText(names, item);
+        }
+        for (String name : names) {
+            // As CFEngine does: `cf_null` stands for no bundle.
+            if (!name.equals("cf_null") && !References.holdsAny(name)) {
+                calls.add(new BundleCall(name, List.of()));
+            } else if (References.holdsScalar(name)) {
+                calls.add(new BundleCall(name, List.of()));
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.policy.PolicyCheck;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Parser;
+import io.bindery.cfengine.syntax.PolicyFile;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Severity;
+import io.bindery.text.SourceFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Loads the policy: each file is parsed and pre-evaluated before its own inputs are looked for, so that these may be computed.
+final class Loading {
+    private final Evaluation evaluation;
+    private final Passes passes;
+    private final ControlBodies controlBodies;
+    private final Options options;
+    private final Consumer<Diagnostic> problems;
+    private final Trace trace;
+    private final Set<String> seenPaths = new HashSet<>();
+    private final Set<String> seenTexts = new HashSet<>();
+    private boolean failed;
+    private boolean hasErrors;
+
+    Loading(
+            Evaluation evaluation,
+            Passes passes,
+            ControlBodies controlBodies,
+            Options options,
+            Consumer<Diagnostic> problems,
+            Trace trace) {
+        this.evaluation = evaluation;
+        this.passes = passes;
+        this.controlBodies = controlBodies;
+        this.options = options;
+        this.problems = problems;
+        this.trace = trace;
+    }
+
+    /// Loads the entry file and all it includes; false where the policy cannot be used.
+    boolean load(List<String> augmentInputs) {
+        load(options.inputFile(), true);
+        augmentInputs.forEach(this::loadInput);
+        if (hasErrors) {
+            evaluation.log().error("There are syntax errors in policy files");
+            return false;
+        }
+        if (failed) {
+            return false;
+        }
+        report(PolicyCheck.partial(evaluation.policy(), evaluation.tables()));
+        if (hasErrors) {
+            evaluation.log().error("There are syntax errors in policy files");
+            return false;
+        }
+        return true;
+    }
+
+    /// What only a policy that is to be run must satisfy.
+    boolean checkRunnable() {
+        boolean comments = evaluation.policy().bodies().stream()
+                .filter(body -> body.isControl() && body.kind().equals("common"))
+                .flatMap(body -> body.attributes().stream())
+                .anyMatch(attribute -> attribute.name().equals("require_comments")
+                        && attribute.value() instanceof io.bindery.cfengine.syntax.Rvalue.Quoted(String text, var _)
+                        && (text.equals("true") || text.equals("yes") || text.equals("on")));
+        report(PolicyCheck.runnable(evaluation.policy(), evaluation.tables(), comments));
+        return !hasErrors;
+    }
+
+    private void report(List<Diagnostic> diagnostics) {
+        for (Diagnostic diagnostic : diagnostics) {
+            hasErrors |= diagnostic.severity() == Severity.ERROR;
+            problems.accept(diagnostic);
+        }
+    }
+
+    private void loadInput(String name) {
+        String path = name.startsWith("/") ? name : options.inputDirectory() + "/" + name;
+        load(path, false);
+    }
+
+    private void load(String path, boolean entry) {
+        String canonical = canonical(path);
+        if (!seenPaths.add(canonical)) {
+            return;
+        }
+        String text = read(path);
+        if (text == null || !seenTexts.add(text)) {
+            return;
+        }
+        trace.step("load " + path);
+        evaluation.log().verbose("BEGIN parsing file: " + path);
+        PolicyFile file = Parser.parse(new SourceFile(path, text), evaluation.tables());
+        evaluation.log().verbose("END   parsing file: " + path);
+        report(file.diagnostics());
+        if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
+            return;
+        }
+        List<Block> blocks = renameMain(file.blocks(), entry);
+        blocks.forEach(evaluation.policy()::add);
+        resolve(blocks);
+        loadInputs(blocks, "common");
+        loadInputs(blocks, "file");
+    }
+
+    /// `__main__` of the entry file is `main`; that of other files is left out.
+    private static List<Block> renameMain(List<Block> blocks, boolean entry) {
+        List<Block> renamed = new ArrayList<>();
+        for (Block block : blocks) {
+            if (block instanceof Block.Bundle bundle && bundle.name().equals("__main__") && bundle.kind().equals("agent")) {
+                if (entry) {
+                    renamed.add(new Block.Bundle(
+                            bundle.kind(), bundle.namespace(), "main", bundle.parameters(), bundle.sections(), bundle.place()));
+                }
+            } else {
+                renamed.add(block);
+            }
+        }
+        return renamed;
+    }
+
+    private void loadInputs(List<Block> blocks, String kind) {
+        for (Block block : blocks) {
+            if (block instanceof Block.Body body && body.isControl() && body.kind().equals(kind)) {
+                boolean computed = body.attributes().stream()
+                        .anyMatch(attribute -> attribute.name().equals("inputs"));
+                if (computed) {
+                    resolve(new ArrayList<>(evaluation.policy().bundles()));
+                }
+                for (String input : controlBodies.inputs(body)) {
+                    if (io.bindery.cfengine.value.References.holdsAny(input)) {
+                        evaluation.log().error("Unresolved variable '" + input + "' in input list, cannot parse");
+                    } else {
+                        loadInput(input);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Pre-evaluates bundles: common ones first, then the variables of all others.
+    void resolve(List<? extends Block> blocks) {
+        for (Block block : blocks) {
+            if (block instanceof Block.Bundle bundle && bundle.kind().equals("common")) {
+                inBundle(bundle, () -> passes.resolve(bundle));
+            }
+        }
+        for (Block block : blocks) {
+            if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common")) {
+                inBundle(bundle, () -> passes.resolve(bundle));
+            }
+        }
+    }
+
+    private void inBundle(Block.Bundle bundle, Runnable action) {
+        evaluation.push(bundle, false);
+        try {
+            action.run();
+        } finally {
+            evaluation.pop();
+        }
+    }
+
+    private static String canonical(String path) {
+        try {
+            return ByteText.path(path).toRealPath().toString();
+        } catch (IOException e) {
+            return path;
+        }
+    }
+
+    private @Nullable String read(String path) {
+        Path file = ByteText.path(path);
+        try {
+            if (Files.isDirectory(file)) {
+                throw new NoSuchFileException(path);
+            }
+            if (isWritableByOthers(file)) {
+                evaluation.log().error("File '" + path + "' (owner " + Files.getAttribute(file, "unix:uid")
+                        + ") is writable by others (security exception)");
+                throw FatalError.alreadyTold();
+            }
+            return ByteText.of(Files.readAllBytes(file));
+        } catch (NoSuchFileException e) {
+            if (!ignoresMissing()) {
+                evaluation.log().error("Can't stat file '" + path + "' for parsing. (stat: No such file or directory)");
+                throw FatalError.alreadyTold();
+            }
+            return null;
+        } catch (IOException e) {
+            evaluation.log().error("Can't open file '" + path + "' for parsing. (fopen: " + e.getMessage() + ")");
+            failed = true;
+            return null;
+        }
+    }
+
+    private boolean ignoresMissing() {
+        return evaluation.policy().bodies().stream()
+                .filter(body -> body.isControl() && body.kind().equals("common"))
+                .flatMap(body -> body.attributes().stream())
+                .anyMatch(attribute -> attribute.name().equals("ignore_missing_inputs")
+                        && attribute.value() instanceof io.bindery.cfengine.syntax.Rvalue.Quoted(String text, var _)
+                        && (text.equals("true") || text.equals("yes") || text.equals("on")));
+    }
+
+    private static boolean isWritableByOthers(Path file) throws IOException {
+        Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
+        return permissions.contains(PosixFilePermission.GROUP_WRITE) || permissions.contains(PosixFilePermission.OTHERS_WRITE);
+    }
+}

@@ -1,0 +1,70 @@
+package io.bindery.cfengine.run;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a run was asked to do.
+///
+/// @param inputFile as given on the command line; relative ones are of the current directory
+/// @param bundleSequence overrides the policy's own where not null
+/// @param fullCheck checks what only a policy that is to be run must satisfy
+public record Options(
+        Component component,
+        Workspace workspace,
+        String inputFile,
+        List<String> defines,
+        List<String> negates,
+        @Nullable List<String> bundleSequence,
+        boolean ignoreLocks,
+        boolean dryRun,
+        boolean fullCheck,
+        boolean evaluateFunctions,
+        boolean augments,
+        boolean preferredAugments,
+        boolean ignoreMissingBundles,
+        Map<String, String> environment,
+        Instant started) {
+
+    /// Which program this is. Its class is defined in every run.
+    public enum Component {
+        AGENT("agent"),
+        PROMISES("common"),
+        SERVER("server"),
+        MONITOR("monitor");
+
+        private final String className;
+
+        Component(String className) {
+            this.className = className;
+        }
+
+        public String className() {
+            return className;
+        }
+    }
+
+    public Path inputPath() {
+        return Path.of(inputFile);
+    }
+
+    /// The folder that relative inputs are looked for in.
+    public String inputDirectory() {
+        int slash = inputFile.lastIndexOf('/');
+        return slash < 0 ? "." : slash == 0 ? "/" : inputFile.substring(0, slash);
+    }
+
+    Options as(Component other, boolean full) {
+        return new Options(
+                other, workspace, inputFile, defines, negates, bundleSequence, ignoreLocks, dryRun, full, evaluateFunctions,
+                augments, preferredAugments, ignoreMissingBundles, environment, started);
+    }
+
+    Options withInput(String file) {
+        return new Options(
+                component, workspace, file, defines, negates, null, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
+                augments, preferredAugments, ignoreMissingBundles, environment, started);
+    }
+}

@@ -1,0 +1,261 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.BundleFrame;
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Expansion;
+import io.bindery.cfengine.eval.Names;
+import io.bindery.cfengine.eval.PersistentClasses;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Section;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.cfengine.value.VariableType;
+import io.bindery.enact.host.Host;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Evaluates bundles: three passes over their promise types in normal order.
+final class Passes implements Keeping {
+    private static final int PASSES = 3;
+    private final Evaluation evaluation;
+    private final Expansion expansion;
+    private final Controls controls;
+    private final Options options;
+    private final PromiseLocks locks;
+    private final Conclusions conclusions;
+    private final PersistentClasses persistentClasses;
+    private final Host host;
+    private final Trace trace;
+    private final Map<String, @Nullable PromiseType> known = new HashMap<>();
+
+    Passes(
+            Evaluation evaluation,
+            Expansion expansion,
+            Controls controls,
+            Options options,
+            PersistentClasses persistentClasses,
+            Host host,
+            Trace trace) {
+        this.evaluation = evaluation;
+        this.expansion = expansion;
+        this.controls = controls;
+        this.options = options;
+        this.persistentClasses = persistentClasses;
+        this.conclusions = new Conclusions(evaluation, persistentClasses);
+        this.locks = new PromiseLocks(options.workspace(), options.started(), options.ignoreLocks(), evaluation.log());
+        this.host = host;
+        this.trace = trace;
+    }
+
+    void finish() {
+        locks.save();
+    }
+
+    @Override
+    public Outcome run(BundleRun run) {
+        BundleFrame frame = evaluation.push(run.bundle(), run.inherits());
+        int outerPass = evaluation.pass();
+        bind(run.bundle(), run.arguments());
+        try {
+            resolve(run.bundle());
+            Outcome outcome = Outcome.SKIPPED;
+            for (int pass = 1; pass <= PASSES && !frame.isAborted(); pass++) {
+                evaluation.pass(pass);
+                outcome = outcome.and(pass(run, frame, pass));
+            }
+            return outcome;
+        } finally {
+            evaluation.pass(outerPass);
+            unbind(run.bundle());
+            evaluation.pop();
+        }
+    }
+
+    private Outcome pass(BundleRun run, BundleFrame frame, int pass) {
+        Outcome outcome = Outcome.SKIPPED;
+        for (String type : run.order()) {
+            Section section = run.bundle().section(type);
+            if (section == null || section.promises().isEmpty()) {
+                continue;
+            }
+            trace.step("pass " + pass + " " + type);
+            outcome = outcome.and(section(section, frame, run.types()));
+            if (frame.isAborted()) {
+                return outcome;
+            }
+            if (type.equals("classes")) {
+                resolve(run.bundle());
+                declare(run.bundle(), "defaults");
+            }
+        }
+        for (Section section : run.bundle().sections()) {
+            if (!run.order().contains(section.promiseType()) && !frame.isAborted()) {
+                trace.step("pass " + pass + " " + section.promiseType());
+                outcome = outcome.and(section(section, frame, run.types()));
+            }
+        }
+        return outcome;
+    }
+
+    private Outcome section(Section section, BundleFrame frame, Function<String, @Nullable PromiseType> types) {
+        PromiseType own = types.apply(section.promiseType());
+        PromiseType type = own != null ? own : type(section.promiseType());
+        Outcome outcome = Outcome.SKIPPED;
+        for (Promise promise : section.promises()) {
+            outcome = outcome.and(promise(section.promiseType(), type, promise));
+            if (frame.isAborted()) {
+                break;
+            }
+        }
+        return outcome;
+    }
+
+    private @Nullable PromiseType type(String name) {
+        return known.computeIfAbsent(name, PromiseTypes::find);
+    }
+
+    private Outcome promise(String typeName, @Nullable PromiseType type, Promise promise) {
+        Outcome[] outcome = {Outcome.SKIPPED};
+        boolean declarative = type != null && type.isDeclarative();
+        expansion.expand(typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> {
+            Outcome one = keep(expanded, type, declarative);
+            outcome[0] = outcome[0].and(declarative ? Outcome.SKIPPED : one);
+            trace.step("promise " + typeName + " " + expanded.promiser() + " " + one.name().toLowerCase(java.util.Locale.ROOT));
+        });
+        return outcome[0];
+    }
+
+    private boolean isWanted(String typeName, String promiser) {
+        return !typeName.equals("classes") || !evaluation.isDefined(Names.canonifyClass(promiser));
+    }
+
+    private Outcome keep(ExpandedPromise promise, @Nullable PromiseType type, boolean declarative) {
+        if (declarative && type != null) {
+            Outcome outcome = type.keep(promise, this);
+            conclusions.draw(promise, outcome);
+            return outcome;
+        }
+        boolean held = promise.promiseType().equals("reports")
+                && evaluation.pass() < PASSES
+                && References.holdsAny(promise.promiser());
+        if (held || !locks.take(promise, controls.of("agent"))) {
+            return Outcome.SKIPPED;
+        }
+        Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
+        conclusions.draw(promise, outcome);
+        return outcome;
+    }
+
+    private Outcome unavailable(ExpandedPromise promise) {
+        evaluation.log().error("Promise type '" + promise.promiseType() + "' cannot be kept by this agent, promiser '"
+                + promise.promiser() + "'");
+        evaluation.logPromise(Level.ERROR);
+        return Outcome.FAILED;
+    }
+
+    // Pre-evaluation
+
+    /// Sets variables, and in common bundles classes too, without keeping any other promise.
+    void resolve(Block.Bundle bundle) {
+        if (bundle.kind().equals("common")) {
+            declare(bundle, "vars");
+            declare(bundle, "classes");
+        }
+        declare(bundle, "vars");
+    }
+
+    void declare(Block.Bundle bundle, String typeName) {
+        Section section = bundle.section(typeName);
+        PromiseType type = type(typeName);
+        if (section == null || type == null) {
+            return;
+        }
+        if (evaluation.pass() == 0) {
+            trace.step("resolve " + bundle.name() + "." + typeName);
+        }
+        for (Promise promise : section.promises()) {
+            expansion.expand(
+                    typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> keep(expanded, type, true));
+        }
+    }
+
+    // Parameters
+
+    private void bind(Block.Bundle bundle, List<Value> arguments) {
+        evaluation.variables().undefineArrays(bundle.namespace(), bundle.name());
+        for (int at = 0; at < Math.min(bundle.parameters().size(), arguments.size()); at++) {
+            Value value = arguments.get(at);
+            VariableType type =
+                    switch (value) {
+                        case Scalar _ -> VariableType.STRING;
+                        case Items _ -> VariableType.SLIST;
+                        case Data _ -> VariableType.DATA;
+                    };
+            evaluation.variables().define(parameter(bundle, at), type, value, List.of());
+        }
+    }
+
+    private void unbind(Block.Bundle bundle) {
+        for (int at = 0; at < bundle.parameters().size(); at++) {
+            evaluation.variables().undefine(parameter(bundle, at));
+        }
+    }
+
+    private static VariableName parameter(Block.Bundle bundle, int at) {
+        VariableName local = VariableName.parse(bundle.parameters().get(at));
+        return new VariableName(bundle.namespace(), bundle.name(), local.name(), local.indices());
+    }
+
+    // What promise types may use
+
+    @Override
+    public Evaluation evaluation() {
+        return evaluation;
+    }
+
+    @Override
+    public Expansion expansion() {
+        return expansion;
+    }
+
+    @Override
+    public PersistentClasses persistentClasses() {
+        return persistentClasses;
+    }
+
+    @Override
+    public Host host() {
+        return host;
+    }
+
+    @Override
+    public Attributes control(String kind) {
+        return controls.of(kind);
+    }
+
+    @Override
+    public Path workDirectory() {
+        return options.workspace().root();
+    }
+
+    @Override
+    public boolean isRehearsal(ExpandedPromise promise) {
+        String policy = promise.body("action").text("action_policy", "fix");
+        return options.dryRun() || policy.equals("warn") || policy.equals("nop");
+    }
+}

@@ -1,0 +1,23 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.promise.ClassesType;
+import io.bindery.cfengine.promise.MethodsType;
+import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.promise.ReportsType;
+import io.bindery.cfengine.promise.VarsType;
+import org.jspecify.annotations.Nullable;
+
+/// Finds a promise type of agent and common bundles by name; its class is loaded only then.
+final class PromiseTypes {
+    private PromiseTypes() {}
+
+    static @Nullable PromiseType find(String name) {
+        return switch (name) {
+            case "vars", "meta", "defaults" -> new VarsType(name);
+            case "classes" -> new ClassesType();
+            case "methods" -> new MethodsType();
+            case "reports" -> new ReportsType();
+            default -> null;
+        };
+    }
+}

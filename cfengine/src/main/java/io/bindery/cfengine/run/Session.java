@@ -1,0 +1,81 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.Expansion;
+import io.bindery.cfengine.eval.FunctionCalls;
+import io.bindery.cfengine.eval.FunctionContext;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.eval.Names;
+import io.bindery.cfengine.eval.Rvalues;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.enact.host.Host;
+import io.bindery.text.Diagnostic;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// One evaluation from its environment to the loaded and pre-evaluated policy; what agent and checker have in common.
+final class Session {
+    final Options options;
+    final Evaluation evaluation;
+    final Controls controls = new Controls();
+    final Expansion expansion;
+    final Passes passes;
+    final ControlBodies controlBodies;
+    final FunctionCalls calls;
+    private final StoredClasses persistent;
+    private final Consumer<Diagnostic> problems;
+    private final Trace trace;
+
+    Session(
+            Options options, SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+        this.options = options;
+        this.problems = problems;
+        this.trace = trace;
+        this.evaluation = new Evaluation(tables, log);
+        this.calls = new FunctionCalls(
+                evaluation, new FunctionContext(evaluation, new HostCommands(host), options.started()));
+        Rvalues rvalues = new Rvalues(evaluation, calls);
+        this.expansion = new Expansion(evaluation, rvalues);
+        this.persistent = new StoredClasses(options.workspace(), options.started(), log);
+        this.controlBodies = new ControlBodies(evaluation, rvalues);
+        this.passes = new Passes(evaluation, expansion, controls, options, persistent, host, trace);
+        calls.evaluating(options.evaluateFunctions());
+    }
+
+    /// Everything before the policy is read.
+    Augments discover() {
+        options.negates().forEach(evaluation.classes()::negate);
+        trace.step("D-classes");
+        for (String name : options.defines()) {
+            evaluation.classes().define("default", Names.canonify(name), List.of("source=environment"));
+        }
+        trace.step("hard");
+        new Environment(evaluation, options).discover();
+        trace.step("persistent");
+        persistent.load(evaluation);
+        Augments augments = new Augments(evaluation);
+        if (options.augments()) {
+            augments.load(options);
+        }
+        return augments;
+    }
+
+    /// Loads and pre-evaluates the policy; false where it cannot be used.
+    boolean load(Augments augments) {
+        Loading loading = new Loading(evaluation, passes, controlBodies, options, problems, trace);
+        if (!loading.load(augments.inputs())) {
+            return false;
+        }
+        if (options.fullCheck() && !loading.checkRunnable()) {
+            return false;
+        }
+        if (options.component() == Options.Component.AGENT) {
+            new AttributeCheck(evaluation, expansion, passes).check();
+        }
+        trace.step("resolve-all");
+        loading.resolve(evaluation.policy().bundles());
+        controlBodies.evaluate(controls);
+        calls.caching(controls.of("common").flag("cache_system_functions", true));
+        return true;
+    }
+}

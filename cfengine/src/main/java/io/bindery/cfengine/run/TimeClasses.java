@@ -1,0 +1,49 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.ClassTable;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+
+/// Classes of the time: `Monday`, `Hr08`, `Min25_30`, `Q2`, ... and the same for Greenwich with `GMT_` before.
+final class TimeClasses {
+    private static final List<String> TAGS =
+            List.of("time_based", "cfengine_internal_time_based_autoremove", "source=agent", "hardclass");
+    private static final List<String> SHIFTS = List.of("Night", "Morning", "Afternoon", "Evening");
+    private final ClassTable classes;
+
+    TimeClasses(ClassTable classes) {
+        this.classes = classes;
+    }
+
+    void define(Instant now) {
+        define(now.atZone(ZoneId.systemDefault()), "");
+        define(now.atZone(ZoneOffset.UTC), "GMT_");
+    }
+
+    private void define(ZonedDateTime time, String prefix) {
+        int minute = time.getMinute();
+        int hour = time.getHour();
+        String quarter = "Q" + (minute / 15 + 1);
+        int fiveFrom = minute / 5 * 5;
+        hard(prefix + "Yr" + time.getYear());
+        hard(prefix + "Lcycle_" + time.getYear() % 3);
+        hard(prefix + time.getMonth().getDisplayName(TextStyle.FULL, Locale.ROOT));
+        hard(prefix + "Day" + time.getDayOfMonth());
+        hard(prefix + time.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ROOT));
+        hard(prefix + SHIFTS.get(hour / 6));
+        hard(prefix + String.format(Locale.ROOT, "Hr%02d", hour));
+        hard(prefix + String.format(Locale.ROOT, "Hr%02d_%s", hour, quarter));
+        hard(prefix + quarter);
+        hard(prefix + String.format(Locale.ROOT, "Min%02d", minute));
+        hard(prefix + String.format(Locale.ROOT, "Min%02d_%02d", fiveFrom, (fiveFrom + 5) % 60));
+    }
+
+    private void hard(String name) {
+        classes.defineHard(name, TAGS);
+    }
+}

@@ -1,0 +1,84 @@
+package io.bindery.inventory;
+
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The network interfaces with their addresses.
+public final class NetworkInterfaces {
+    private NetworkInterfaces() {}
+
+    /// @param hardwareAddress colon-separated hexadecimal, or empty
+    /// @param flags the kernel's `IFF_*` bits
+    public record Interface(
+            String name, int index, List<String> ipv4, List<String> ipv6, String hardwareAddress, int flags) {}
+
+    /// In the kernel's order.
+    public static List<Interface> probe() {
+        List<Interface> found = new ArrayList<>();
+        try {
+            for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
+                List<String> ipv4 = new ArrayList<>();
+                List<String> ipv6 = new ArrayList<>();
+                for (InetAddress address : each.inetAddresses().toList()) {
+                    if (address instanceof Inet4Address) {
+                        ipv4.add(address.getHostAddress());
+                    } else if (address instanceof Inet6Address six) {
+                        ipv6.add(compressed(six));
+                    }
+                }
+                found.add(new Interface(
+                        each.getName(), each.getIndex(), ipv4, ipv6, hardware(each.getName()), flags(each.getName())));
+            }
+        } catch (SocketException e) {
+            return List.of();
+        }
+        found.sort(java.util.Comparator.comparingInt(Interface::index));
+        return found;
+    }
+
+    private static String hardware(String name) {
+        String address = ProbeFiles.read("/sys/class/net/" + name + "/address").strip();
+        return address.equals("00:00:00:00:00:00") ? "" : address;
+    }
+
+    private static int flags(String name) {
+        String flags = ProbeFiles.read("/sys/class/net/" + name + "/flags").strip();
+        return flags.startsWith("0x") ? Integer.parseInt(flags.substring(2), 16) : 0;
+    }
+
+    /// The usual short form: the longest run of zero groups as `::`.
+    static String compressed(Inet6Address address) {
+        byte[] bytes = address.getAddress();
+        int[] groups = new int[8];
+        for (int at = 0; at < 8; at++) {
+            groups[at] = (bytes[2 * at] & 0xff) << 8 | bytes[2 * at + 1] & 0xff;
+        }
+        int bestStart = -1;
+        int bestLength = 1;
+        for (int start = 0; start < 8; start++) {
+            int end = start;
+            while (end < 8 && groups[end] == 0) {
+                end++;
+            }
+            if (end - start > bestLength) {
+                bestStart = start;
+                bestLength = end - start;
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (int at = 0; at < 8; at++) {
+            if (at == bestStart) {
+                text.append(at == 0 ? "::" : ":");
+                at += bestLength - 1;
+            } else {
+                text.append(Integer.toHexString(groups[at])).append(at < 7 ? ":" : "");
+            }
+        }
+        return text.toString();
+    }
+}

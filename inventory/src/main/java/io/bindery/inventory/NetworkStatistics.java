@@ -1,0 +1,50 @@
+package io.bindery.inventory;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Counters the kernel keeps about the network.
+public final class NetworkStatistics {
+    private NetworkStatistics() {}
+
+    /// `/proc/net/netstat`: section, then counter, then value.
+    public static SequencedMap<String, SequencedMap<String, String>> protocols() {
+        SequencedMap<String, SequencedMap<String, String>> sections = new LinkedHashMap<>();
+        List<String> lines = ProbeFiles.lines("/proc/net/netstat");
+        for (int at = 0; at + 1 < lines.size(); at += 2) {
+            String[] names = lines.get(at).split("\\s+");
+            String[] values = lines.get(at + 1).split("\\s+");
+            SequencedMap<String, String> counters = new LinkedHashMap<>();
+            for (int column = 1; column < Math.min(names.length, values.length); column++) {
+                counters.put(names[column], values[column]);
+            }
+            sections.put(names[0].replace(":", ""), counters);
+        }
+        return sections;
+    }
+
+    /// `/proc/net/dev`: device, then its counters in the file's order.
+    public static SequencedMap<String, List<String>> devices() {
+        SequencedMap<String, List<String>> devices = new LinkedHashMap<>();
+        for (String line : ProbeFiles.lines("/proc/net/dev")) {
+            int colon = line.indexOf(':');
+            if (colon > 0 && line.indexOf('|') < 0) {
+                devices.put(line.substring(0, colon).strip(), List.of(line.substring(colon + 1).strip().split("\\s+")));
+            }
+        }
+        return devices;
+    }
+
+    /// `/proc/net/snmp6`: counter and value.
+    public static SequencedMap<String, String> ipv6() {
+        SequencedMap<String, String> counters = new LinkedHashMap<>();
+        for (String line : ProbeFiles.lines("/proc/net/snmp6")) {
+            String[] words = line.strip().split("\\s+");
+            if (words.length == 2) {
+                counters.put(words[0], words[1]);
+            }
+        }
+        return counters;
+    }
+}

@@ -1,0 +1,46 @@
+package io.bindery.inventory;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The kernel's IPv4 routes.
+///
+/// @param flags the kernel's `RTF_*` bits
+public record Routes(
+        String device, String destination, String gateway, String mask, int flags, int references, int use, int metric,
+        int mtu, int window, int irtt) {
+    private static final int UP = 1;
+    private static final int GATEWAY = 2;
+
+    public static List<Routes> probe() {
+        List<Routes> routes = new ArrayList<>();
+        List<String> lines = ProbeFiles.lines("/proc/net/route");
+        for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
+            String[] words = line.strip().split("\\s+");
+            if (words.length >= 11) {
+                routes.add(new Routes(
+                        words[0], address(words[1]), address(words[2]), address(words[7]), Integer.parseInt(words[3], 16),
+                        Integer.parseInt(words[4]), Integer.parseInt(words[5]), Integer.parseInt(words[6]),
+                        Integer.parseInt(words[8]), Integer.parseInt(words[9]), Integer.parseInt(words[10])));
+            }
+        }
+        return routes;
+    }
+
+    private static String address(String hexadecimal) {
+        long bits = Long.parseLong(hexadecimal, 16);
+        return (bits & 0xff) + "." + (bits >> 8 & 0xff) + "." + (bits >> 16 & 0xff) + "." + (bits >> 24 & 0xff);
+    }
+
+    public boolean isUp() {
+        return (flags & UP) != 0;
+    }
+
+    public boolean hasGateway() {
+        return (flags & GATEWAY) != 0;
+    }
+
+    public boolean isDefault() {
+        return destination.equals("0.0.0.0") && mask.equals("0.0.0.0");
+    }
+}
