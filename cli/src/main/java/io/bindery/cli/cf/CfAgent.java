@@ -1,0 +1,76 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cfengine.run.Agent;
+import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.Trace;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cli.cf.Flags.Argument;
+import io.bindery.cli.cf.Flags.Flag;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.LocalHost;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `cf-agent`: keeps the promises of a policy.
+public final class CfAgent {
+    private CfAgent() {}
+
+    private static List<Flag> flags() {
+        List<Flag> flags = new ArrayList<>(Common.FLAGS);
+        flags.add(new Flag("no-lock", 'K', Argument.NONE, "Act even if it is too soon since the last time"));
+        flags.add(new Flag("bootstrap", 'B', Argument.REQUIRED, "Not available: there is no server to bootstrap to"));
+        flags.add(new Flag("self-diagnostics", 'x', Argument.OPTIONAL, "Accepted, without effect"));
+        flags.add(new Flag("timing-output", 't', Argument.NONE, "Accepted, without effect"));
+        flags.add(new Flag("trust-server", 'T', Argument.REQUIRED, "Accepted, without effect"));
+        flags.add(new Flag("no-extensions", 'E', Argument.NONE, "Accepted, without effect"));
+        flags.add(new Flag("show-evaluated-classes", '\0', Argument.OPTIONAL, "Show the classes at the end, those matching a pattern"));
+        flags.add(new Flag("show-evaluated-vars", '\0', Argument.OPTIONAL, "Show the variables at the end, those matching a pattern"));
+        flags.add(new Flag("skip-bootstrap-policy-run", '\0', Argument.NONE, "Accepted, without effect"));
+        flags.add(new Flag("skip-db-check", '\0', Argument.OPTIONAL, "Accepted, without effect"));
+        flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "manifest, manifest-full or diff"));
+        return flags;
+    }
+
+    public static int run(String[] arguments, PrintStream out, PrintStream err) {
+        Flags flags = Flags.parse(flags(), arguments);
+        if (flags.problem() != null) {
+            err.println("cf-agent: " + flags.problem());
+            Common.help(out, "cf-agent", flags());
+            return 1;
+        }
+        if (flags.has("help")) {
+            Common.help(out, "cf-agent", flags());
+            return 0;
+        }
+        if (flags.has("version")) {
+            out.println(Common.VERSION);
+            return 0;
+        }
+        if (flags.has("bootstrap")) {
+            err.println("cf-agent: --bootstrap is not available");
+            return 1;
+        }
+        return keep(flags, out, err);
+    }
+
+    private static int keep(Flags flags, PrintStream out, PrintStream err) {
+        Common common = new Common(flags);
+        ConsoleLog log = common.log(out);
+        Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
+        Problems problems = new Problems(err);
+        Options options = common.options(Options.Component.AGENT);
+        Agent agent = new Agent(new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problems::show, trace);
+        Agent.Finished finished = agent.run(options);
+        if (finished.evaluation() != null) {
+            Tables tables = new Tables(finished.evaluation(), out);
+            if (flags.has("show-evaluated-classes")) {
+                tables.classes(flags.value("show-evaluated-classes", ""));
+            }
+            if (flags.has("show-evaluated-vars")) {
+                tables.variables(flags.value("show-evaluated-vars", ""));
+            }
+        }
+        return finished.status();
+    }
+}

@@ -1,0 +1,85 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cfengine.run.Checker;
+import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.Trace;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cli.cf.Flags.Argument;
+import io.bindery.cli.cf.Flags.Flag;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.LocalHost;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `cf-promises`: checks a policy without keeping its promises.
+public final class CfPromises {
+    private CfPromises() {}
+
+    private static List<Flag> flags() {
+        List<Flag> flags = new ArrayList<>(Common.FLAGS);
+        flags.add(new Flag("eval-functions", '\0', Argument.OPTIONAL, "Whether to call functions: yes or no"));
+        flags.add(new Flag("show-classes", '\0', Argument.OPTIONAL, "Show the classes, those matching a pattern"));
+        flags.add(new Flag("show-vars", '\0', Argument.OPTIONAL, "Show the variables, those matching a pattern"));
+        flags.add(new Flag("diagnostic", 'x', Argument.NONE, "Accepted, without effect"));
+        flags.add(new Flag("policy-output-format", 'p', Argument.REQUIRED, "Print the policy: none, cf, json, cf-full or json-full"));
+        flags.add(new Flag("syntax-description", 's', Argument.REQUIRED, "Print the tables of the language: none or json"));
+        flags.add(new Flag("full-check", 'c', Argument.NONE, "Check also what only a policy to be run must satisfy"));
+        flags.add(new Flag("warn", 'W', Argument.REQUIRED, "Accepted, without effect"));
+        flags.add(new Flag("tag-release", 'T', Argument.REQUIRED, "Accepted, without effect"));
+        return flags;
+    }
+
+    public static int run(String[] arguments, PrintStream out, PrintStream err) {
+        Flags flags = Flags.parse(flags(), arguments);
+        if (flags.problem() != null) {
+            err.println("cf-promises: " + flags.problem());
+            Common.help(out, "cf-promises", flags());
+            return 1;
+        }
+        if (flags.has("help")) {
+            Common.help(out, "cf-promises", flags());
+            return 0;
+        }
+        if (flags.has("version")) {
+            out.println(Common.VERSION);
+            return 0;
+        }
+        if (flags.value("syntax-description", "none").equals("json")) {
+            SyntaxDescription.print(new SyntaxTables(), out);
+            return 0;
+        }
+        return check(flags, out, err);
+    }
+
+    private static int check(Flags flags, PrintStream out, PrintStream err) {
+        Common common = new Common(flags);
+        ConsoleLog log = common.log(out);
+        Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
+        Problems problems = new Problems(err);
+        SyntaxTables tables = new SyntaxTables();
+        Options options = common.options(Options.Component.PROMISES);
+        String format = flags.value("policy-output-format", "none");
+        if (!format.equals("none") && !format.endsWith("-full")) {
+            return PolicyOutput.print(options, tables, format, problems, out) ? 0 : 1;
+        }
+        Checker checker = new Checker(tables, log, new LocalHost(new LocalProcesses()), problems::show, trace);
+        boolean sound = checker.check(options);
+        if (sound && checker.evaluation() != null) {
+            show(flags, new Tables(checker.evaluation(), out));
+            if (!format.equals("none")) {
+                PolicyOutput.print(checker.evaluation().policy(), format, out);
+            }
+        }
+        return sound ? 0 : 1;
+    }
+
+    private static void show(Flags flags, Tables tables) {
+        if (flags.has("show-classes")) {
+            tables.classes(flags.value("show-classes", ""));
+        }
+        if (flags.has("show-vars")) {
+            tables.variables(flags.value("show-vars", ""));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.Workspace;
+import io.bindery.cli.cf.Flags.Argument;
+import io.bindery.cli.cf.Flags.Flag;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What the two commands have in common.
+final class Common {
+    static final String VERSION = "CFEngine Core 3.21.0";
+
+    static final List<Flag> FLAGS = List.of(
+            new Flag("workdir", 'w', Argument.REQUIRED, "Use another work directory"),
+            new Flag("bundlesequence", 'b', Argument.REQUIRED, "Bundles to use, instead of the policy's own list"),
+            new Flag("debug", 'd', Argument.NONE, "Say everything"),
+            new Flag("define", 'D', Argument.REQUIRED, "Classes to define, parted by commas"),
+            new Flag("dry-run", 'n', Argument.NONE, "Change nothing, only say what is not as promised"),
+            new Flag("file", 'f', Argument.REQUIRED, "The policy file"),
+            new Flag("help", 'h', Argument.NONE, "Show this help"),
+            new Flag("inform", 'I', Argument.NONE, "Say what is changed"),
+            new Flag("log-level", 'g', Argument.REQUIRED, "error, warning, notice, info, verbose or debug"),
+            new Flag("negate", 'N', Argument.REQUIRED, "Classes never to define, parted by commas"),
+            new Flag("verbose", 'v', Argument.NONE, "Say what is done and why"),
+            new Flag("version", 'V', Argument.NONE, "Show the version"),
+            new Flag("color", 'C', Argument.OPTIONAL, "Colours: always, auto or never"),
+            new Flag("timestamp", 'l', Argument.NONE, "Begin each line with the time"),
+            new Flag("ignore-preferred-augments", '\0', Argument.NONE, "Read def.json even where def_preferred.json is"),
+            new Flag("no-augments", '\0', Argument.NONE, "Read no augments files"),
+            new Flag("log-modules", '\0', Argument.REQUIRED, "Parts of the program to say more about; accepted, without effect"),
+            new Flag("trace", '\0', Argument.NONE, "Show each step of evaluation"));
+
+    private final Flags flags;
+
+    Common(Flags flags) {
+        this.flags = flags;
+    }
+
+    Level level() {
+        String named = flags.value("log-level");
+        Level level = named == null ? null : named(named);
+        if (level != null) {
+            return level;
+        }
+        return flags.has("debug")
+                ? Level.DEBUG
+                : flags.has("verbose") ? Level.VERBOSE : flags.has("inform") ? Level.INFO : Level.NOTICE;
+    }
+
+    private static @Nullable Level named(String name) {
+        for (Level level : Level.values()) {
+            if (level.name().toLowerCase(Locale.ROOT).startsWith(name)) {
+                return level;
+            }
+        }
+        return null;
+    }
+
+    ConsoleLog log(PrintStream out) {
+        String color = flags.value("color");
+        boolean painted = "always".equals(color)
+                || color != null && !color.equals("never") && System.console() != null && System.getenv("NO_COLOR") == null;
+        return new ConsoleLog(out, level(), flags.has("timestamp"), painted);
+    }
+
+    Options options(Options.Component component) {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        String workdir = flags.value("workdir");
+        if (workdir != null) {
+            environment.put(Workspace.OVERRIDE, workdir);
+        }
+        boolean root = "root".equals(System.getProperty("user.name"));
+        Workspace workspace = Workspace.of(environment, root ? null : Path.of(System.getProperty("user.home", "/")));
+        String file = flags.rest().isEmpty() ? flags.value("file") : flags.rest().getFirst();
+        List<String> sequence = flags.list("bundlesequence");
+        return new Options(
+                component,
+                workspace,
+                inputFile(file, workspace),
+                flags.list("define"),
+                flags.list("negate"),
+                flags.has("bundlesequence") ? sequence : null,
+                flags.has("no-lock"),
+                flags.has("dry-run"),
+                flags.has("full-check"),
+                !flags.value("eval-functions", "yes").equals("no"),
+                !flags.has("no-augments"),
+                !flags.has("ignore-preferred-augments"),
+                false,
+                environment,
+                Instant.now().truncatedTo(ChronoUnit.SECONDS));
+    }
+
+    /// As CFEngine does: a name without a folder is looked for among the inputs.
+    private static String inputFile(@Nullable String given, Workspace workspace) {
+        if (given == null) {
+            return workspace.inputs().resolve("promises.cf").toString();
+        }
+        boolean located = given.startsWith("/") || given.startsWith("./") || given.startsWith("../");
+        return located ? given : workspace.inputs().resolve(given).toString();
+    }
+
+    static void help(PrintStream out, String command, List<Flag> flags) {
+        out.println("Usage: " + command + " [OPTIONS] [FILE]");
+        out.println();
+        out.println("Options:");
+        for (Flag flag : flags) {
+            String letter = flag.letter() == 0 ? "" : "-" + flag.letter();
+            String value = flag.argument() == Argument.NONE ? "" : "value";
+            out.printf(Locale.ROOT, "  --%-26s %-3s %-6s %s%n", flag.name(), letter, value, flag.help());
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.value.ByteText;
+import java.io.PrintStream;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/// Log lines on standard output, as the reference program writes them: the level right-aligned, then the message.
+final class ConsoleLog implements Log {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ssxx", Locale.ROOT);
+    private final PrintStream out;
+    private final Level loudest;
+    private final boolean timestamps;
+    private final boolean color;
+
+    ConsoleLog(PrintStream out, Level loudest, boolean timestamps, boolean color) {
+        this.out = out;
+        this.loudest = loudest;
+        this.timestamps = timestamps;
+        this.color = color;
+    }
+
+    @Override
+    public boolean shows(Level level) {
+        return level.compareTo(loudest) <= 0;
+    }
+
+    @Override
+    public void log(Level level, String message) {
+        if (!shows(level)) {
+            return;
+        }
+        String word = level.name().toLowerCase(Locale.ROOT);
+        StringBuilder line = new StringBuilder();
+        if (timestamps) {
+            line.append(time()).append(' ');
+        }
+        line.append(paint(level)).append(" ".repeat(Math.max(0, 8 - word.length()))).append(word).append(": ");
+        line.append(message).append(color && !paint(level).isEmpty() ? "\u001b[0m" : "");
+        write(line.toString());
+    }
+
+    private String paint(Level level) {
+        return !color
+                ? ""
+                : switch (level) {
+                    case CRITICAL, ERROR -> "\u001b[31m";
+                    case WARNING -> "\u001b[33m";
+                    case NOTICE, INFO -> "\u001b[32m";
+                    case VERBOSE, DEBUG -> "\u001b[34m";
+                };
+    }
+
+    @Override
+    public void output(String line) {
+        write(timestamps ? time() + " " + line : line);
+    }
+
+    private static String time() {
+        return ZonedDateTime.now(ZoneId.systemDefault()).format(TIME);
+    }
+
+    /// One write a line, so that lines of sub-agents do not mix.
+    private void write(String line) {
+        byte[] bytes = ByteText.bytes(line + "\n");
+        out.write(bytes, 0, bytes.length);
+    }
+}

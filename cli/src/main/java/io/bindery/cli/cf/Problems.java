@@ -1,0 +1,38 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cfengine.syntax.PolicyCode;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import io.bindery.text.Severity;
+import java.io.PrintStream;
+
+/// Diagnostics on standard error: `file:line:column: error: ...`, the source line, a caret.
+final class Problems {
+    private final PrintStream err;
+
+    Problems(PrintStream err) {
+        this.err = err;
+    }
+
+    void show(Diagnostic problem) {
+        Place place = problem.place();
+        String word = problem.severity() == Severity.ERROR ? "error" : "warning";
+        if (place == null) {
+            print(word + ": " + problem.message());
+            return;
+        }
+        boolean statement = problem.code() instanceof PolicyCode code && code.concernsStatement();
+        int column = statement ? 0 : place.column();
+        print(place.file().name() + ":" + place.line() + ":" + column + ": " + word + ": " + problem.message());
+        if (!statement) {
+            print(place.file().lineText(place.line()).replace('\t', ' '));
+            print(" ".repeat(column - 1) + "^");
+        }
+    }
+
+    private void print(String line) {
+        byte[] bytes = ByteText.bytes(line + "\n");
+        err.write(bytes, 0, bytes.length);
+    }
+}
