@@ -14,6 +14,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        // CFEngine's commands read their own flags, and start too often to wait for anything they do not need.
+        System.exit(CfCommands.isOne(arguments) ? CfCommands.run(arguments) : new CommandLine(new Main()).execute(arguments));
     }
 }
