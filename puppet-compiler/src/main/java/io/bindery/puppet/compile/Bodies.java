@@ -16,6 +16,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -107,8 +108,10 @@ final class Bodies {
     private Blueprint parentOf(Blueprint blueprint, String parent) {
         Blueprint found = compilation.known().findClass(parent);
         if (found == null) {
-            throw new EvaluationError("Could not find parent resource type '::" + parent + "' of type hostclass in "
-                    + compilation.snapshot().environment().name() + Texts.location(blueprint.place()));
+            throw Texts.error(
+                    "Could not find parent resource type '::" + parent + "' of type hostclass in "
+                            + compilation.snapshot().environment().name(),
+                    blueprint.place());
         }
         return found;
     }
@@ -206,14 +209,19 @@ final class Bodies {
                 scope.matched(new MatchGroups(match));
             }
         }
-        if (blueprint.kind() == Blueprint.Kind.NODE) {
-            compilation.evaluator().evaluate(body, scope);
-            return;
-        }
         try {
             compilation.evaluator().evaluate(body, scope);
-        } catch (ReturnJump | NextIteration leftEarly) {
-            // `return()` and `next()` end a class or define, and that is all.
+        } catch (ReturnJump jump) {
+            requireLeavable(blueprint, jump, jump.place());
+        } catch (NextIteration jump) {
+            requireLeavable(blueprint, jump, jump.place());
+        }
+    }
+
+    // `return()` and `next()` end a class or define early; there is nothing of a node or the main manifest to come back to.
+    private static void requireLeavable(Blueprint blueprint, RuntimeException jump, @Nullable Place place) {
+        if (blueprint.kind() == Blueprint.Kind.NODE || blueprint.name().isEmpty()) {
+            throw Texts.error(String.valueOf(jump.getMessage()), place);
         }
     }
 

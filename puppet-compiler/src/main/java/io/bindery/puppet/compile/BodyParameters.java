@@ -4,6 +4,7 @@ import io.bindery.hiera.LookupError;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
@@ -83,7 +84,7 @@ final class BodyParameters {
 
     private @Nullable Value data(String key, Scope scope) {
         try {
-            return compilation.lookup().parameter(key, new LookupScope(scope));
+            return compilation.world().lookup().parameter(key, new LookupScope(scope));
         } catch (LookupError error) {
             throw error.kind() == LookupError.Kind.PLAIN
                     ? new EvaluationError(error.text())

@@ -1,6 +1,5 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.Lookup;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.CatalogBuilder;
 import io.bindery.puppet.eval.DeclaredBody;
@@ -39,7 +38,6 @@ final class Compilation implements CatalogBuilder {
     private final Request request;
     private final World world;
     private final Evaluator evaluator;
-    private final Lookup lookup;
     private final Scopes scopes = new Scopes();
     private final Frame top = new Frame(null, null, null);
     private final KnownTypes known;
@@ -53,11 +51,10 @@ final class Compilation implements CatalogBuilder {
     private final Bodies bodies = new Bodies(this);
     private final Chaining chaining = new Chaining(this);
 
-    Compilation(Snapshot snapshot, Request request, CompileWorld world, Lookup lookup, KnownTypes.Importing importing) {
+    Compilation(Snapshot snapshot, Request request, CompileWorld world, KnownTypes.Importing importing) {
         this.snapshot = snapshot;
         this.request = request;
         this.world = world;
-        this.lookup = lookup;
         this.known = new KnownTypes(snapshot, importing);
         this.evaluator = new Evaluator(world, this, request.evaluation(), world.cache());
         top.enter(scopes.top());
@@ -78,10 +75,6 @@ final class Compilation implements CatalogBuilder {
 
     EvaluationSettings settings() {
         return request.evaluation();
-    }
-
-    Lookup lookup() {
-        return lookup;
     }
 
     Evaluator evaluator() {

@@ -1,5 +1,7 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.Hiera;
+import io.bindery.hiera.Lookup;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
@@ -31,16 +33,18 @@ final class CompileWorld implements World {
     private final Snapshot snapshot;
     private final SharedCache cache;
     private final Log log;
+    private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
     private final Map<String, TypeAlias> typeDefinitions = new HashMap<>();
     private final Map<String, Optional<Function>> functions = new HashMap<>();
     private final Map<String, Optional<Type>> types = new HashMap<>();
     private @Nullable Compilation compilation;
 
-    CompileWorld(Snapshot snapshot, SharedCache cache, Log log) {
+    CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log) {
         this.snapshot = snapshot;
         this.cache = cache;
         this.log = log;
+        this.lookup = new Lookup(hiera, new LookupSurroundings(snapshot, request, log), new LookupFunctions(this));
     }
 
     SharedCache cache() {
@@ -52,7 +56,7 @@ final class CompileWorld implements World {
         compilation = connected;
     }
 
-    private Compilation compilation() {
+    Compilation compilation() {
         Compilation connected = compilation;
         if (connected == null) {
             throw new IllegalStateException("No compilation yet");
@@ -159,6 +163,11 @@ final class CompileWorld implements World {
         }
         Module module = snapshot.module(owner);
         return module == null ? null : module.path().resolve(directory).resolve(rest);
+    }
+
+    @Override
+    public Lookup lookup() {
+        return lookup;
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.DataFunctions;
 import io.bindery.hiera.Hiera;
-import io.bindery.hiera.Lookup;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.eval.EvaluationError;
@@ -53,9 +51,8 @@ public final class Compiler {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = library.snapshot(request.environment());
-            CompileWorld world = new CompileWorld(snapshot, cache, log);
-            Lookup lookup = new Lookup(hiera, new LookupSurroundings(snapshot, request, log), DataFunctions.NONE);
-            Run run = new Run(snapshot, request, world, lookup, log, trace);
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+            Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
             trace.enter(Phase.CONVERT);
             return run.shipping().shipped(new Version.Time(snapshot.taken()), uuids.get());

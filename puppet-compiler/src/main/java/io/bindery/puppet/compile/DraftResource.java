@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.DeclaredResource;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.NativeType;
@@ -149,7 +150,10 @@ final class DraftResource implements DeclaredResource {
 
     void set(DraftParameter parameter) {
         if (parameter.name().equals("tag")) {
-            tags.addValue(parameter.value());
+            String wrong = tags.addValue(parameter.value());
+            if (wrong != null) {
+                throw Texts.error("Invalid tag '" + wrong + "'", place);
+            }
         }
         parameters.put(parameter.name(), parameter);
     }
@@ -162,8 +166,7 @@ final class DraftResource implements DeclaredResource {
     void declare(List<DraftParameter> given) {
         for (DraftParameter parameter : given) {
             if (parameters.containsKey(parameter.name())) {
-                throw new io.bindery.puppet.eval.EvaluationError("Duplicate parameter '" + parameter.name() + "' for on "
-                        + reference + Texts.location(place));
+                throw Texts.error("Duplicate parameter '" + parameter.name() + "' for on " + reference, place);
             }
             set(parameter);
         }
@@ -236,7 +239,7 @@ final class DraftResource implements DeclaredResource {
         }
         SequencedMap<String, String> variables = type.parseTitle(reference.title());
         if (variables == null) {
-            throw new io.bindery.puppet.eval.EvaluationError(
+            throw new EvaluationError(
                     "No set of title patterns matched the title \"" + reference.title() + "\".");
         }
         return variables;

@@ -1,7 +1,6 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.Container;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.value.Value;
@@ -72,8 +71,9 @@ final class Frame implements Container {
         SequencedMap<String, DraftParameter> ofType = all.computeIfAbsent(type, name -> new LinkedHashMap<>());
         for (DraftParameter parameter : parameters) {
             if (ofType.putIfAbsent(parameter.name(), parameter) != null) {
-                throw new EvaluationError("Default already defined for " + type + " { " + parameter.name()
-                        + " }; cannot redefine" + Texts.location(parameter.place()));
+                throw Texts.error(
+                        "Default already defined for " + type + " { " + parameter.name() + " }; cannot redefine",
+                        parameter.place());
             }
         }
     }

@@ -1,6 +1,5 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
@@ -89,7 +88,7 @@ final class KnownTypes {
 
     private static void refuse(@Nullable Blueprint known, Blueprint made, String before, String after) {
         if (known != null) {
-            throw new EvaluationError(before + Texts.location(known.place()) + after + Texts.location(made.place()));
+            throw Texts.error(before + Texts.location(known.place()) + after, made.place());
         }
     }
 

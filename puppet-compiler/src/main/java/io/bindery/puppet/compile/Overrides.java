@@ -67,7 +67,7 @@ final class Overrides {
     private void merge(DraftResource target, Override override) {
         Blueprint source = override.source();
         if (source != target.source() && !isChildOf(source, target.source())) {
-            throw new EvaluationError("Only subclasses can override parameters" + Texts.location(override.place()));
+            throw Texts.error("Only subclasses can override parameters", override.place());
         }
         if (target.evaluated()) {
             warnEvaluated(target, override);
@@ -80,13 +80,12 @@ final class Overrides {
         String message = at.isEmpty()
                 ? "Attempt to override an already evaluated resource with new values"
                 : "Attempt to override an already evaluated resource, defined at " + at + ", with new values";
-        String text = message + Texts.location(override.place());
         Strictness strict = compilation.settings().strict();
         if (strict == Strictness.ERROR) {
-            throw new EvaluationError(text);
+            throw Texts.error(message, override.place());
         }
         if (strict == Strictness.WARNING) {
-            compilation.world().log(LogLevel.WARNING, null, text);
+            compilation.world().log(LogLevel.WARNING, null, message + Texts.location(override.place()));
         }
     }
 
@@ -105,7 +104,7 @@ final class Overrides {
                 || parameter.source() == current.source()
                         && frame.isDefault(type, parameter.name(), current.value());
         if (!allowed) {
-            throw new EvaluationError(refusal(target, current) + Texts.location(parameter.place()));
+            throw Texts.error(refusal(target, current), parameter.place());
         }
         target.set(parameter.appends() ? parameter.withValue(append(current.value(), parameter.value())) : parameter);
     }

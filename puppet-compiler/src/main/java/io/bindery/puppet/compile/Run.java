@@ -1,6 +1,5 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.Lookup;
 import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
@@ -33,12 +32,12 @@ final class Run {
     private final Finishing finishing;
     private @Nullable Frame nodeFrame;
 
-    Run(Snapshot snapshot, Request request, CompileWorld world, Lookup lookup, Log log, Trace trace) {
+    Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
         this.snapshot = snapshot;
         this.request = request;
         this.trace = trace;
         Problems problems = new Problems(log);
-        this.compilation = new Compilation(snapshot, request, world, lookup, new Imports(world, problems));
+        this.compilation = new Compilation(snapshot, request, world, new Imports(world, problems));
         world.connect(compilation);
         this.finishing = new Finishing(compilation);
     }
@@ -177,7 +176,7 @@ final class Run {
         try {
             compilation.bodies().evaluateMain(resource, main);
         } catch (BreakIteration stray) {
-            throw EvaluationError.atLine("break() from context where this is illegal", stray.place());
+            throw Texts.error(String.valueOf(stray.getMessage()), stray.place());
         }
     }
 

@@ -7,6 +7,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// The tags of a resource or catalog, in the order they were added. There are few, so a scan beats a hash.
 final class Tags {
@@ -46,13 +47,26 @@ final class Tags {
         }
     }
 
-    /// Adds the value of a `tag` parameter: one, or nested arrays of them.
-    void addValue(Value value) {
+    /// Adds the value of a `tag` parameter: one, or nested arrays of them. Gives the first that no tag may look like.
+    @Nullable String addValue(Value value) {
         if (value instanceof Arr list) {
-            list.elements().forEach(this::addValue);
-        } else if (value != Undef.UNDEF) {
-            add(Texts.of(value));
+            for (Value element : list.elements()) {
+                String wrong = addValue(element);
+                if (wrong != null) {
+                    return wrong;
+                }
+            }
+            return null;
         }
+        if (value == Undef.UNDEF) {
+            return null;
+        }
+        String tag = Texts.of(value).toLowerCase(Locale.ROOT);
+        if (!isValid(tag)) {
+            return tag;
+        }
+        addKnown(tag);
+        return null;
     }
 
     void addAll(Tags other) {

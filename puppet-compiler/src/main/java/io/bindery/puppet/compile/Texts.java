@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Bool;
@@ -13,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 /// Small texts that several stages print.
 final class Texts {
     private Texts() {}
+
+    /// An error of the kind that Puppet prints as it is when it knows where it stands, and else blames on the expression around.
+    static EvaluationError error(String message, @Nullable Place place) {
+        return place == null ? new EvaluationError(message) : EvaluationError.atLine(message, place);
+    }
 
     /// ` (file: F, line: L)` with a leading space, or nothing.
     static String location(@Nullable Place place) {

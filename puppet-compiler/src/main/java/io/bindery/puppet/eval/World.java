@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.hiera.Lookup;
 import io.bindery.puppet.function.Function;
 import java.util.List;
 import io.bindery.puppet.type.Type;
@@ -24,6 +25,11 @@ public interface World {
 
     /// The directory of a module of the environment, or null where there is no such module.
     @Nullable String moduleDirectory(String module);
+
+    /// Hiera as this compile sees it; ask it with a [LookupScope] of the asking scope.
+    default Lookup lookup() {
+        throw new EvaluationError("There is no data here");
+    }
 
     /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.
     ///

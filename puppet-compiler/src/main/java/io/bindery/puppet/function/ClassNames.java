@@ -14,13 +14,15 @@ import java.util.List;
 final class ClassNames {
     private ClassNames() {}
 
+    /// Each with `::` in front, as errors show it.
     static List<String> of(List<Value> arguments) {
         return Arguments.flatten(arguments).stream().map(ClassNames::name).toList();
     }
 
     /// The types of the classes, which is what these functions give back.
     static Value types(List<String> names) {
-        return new Arr(names.stream().<Value>map(ClassType::new).toList());
+        return new Arr(
+                names.stream().<Value>map(name -> new ClassType(name.substring(2))).toList());
     }
 
     private static String name(Value value) {
@@ -38,7 +40,7 @@ final class ClassNames {
         if (name.isEmpty()) {
             throw new EvaluationError("Cannot use empty string as a class name");
         }
-        return RubyString.downcase(name.startsWith("::") ? name.substring(2) : name);
+        return RubyString.downcase(name.startsWith("::") ? name : "::" + name);
     }
 
     private static String title(ResourceType type) {

@@ -1,12 +1,11 @@
-package io.bindery.puppet.compile;
+package io.bindery.puppet.eval;
 
 import io.bindery.hiera.ScopeView;
-import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The variables that data may be interpolated with: those the asking scope sees.
-record LookupScope(Scope scope) implements ScopeView {
+public record LookupScope(Scope scope) implements ScopeView {
 
     @Override
     public @Nullable Value variable(String name) {

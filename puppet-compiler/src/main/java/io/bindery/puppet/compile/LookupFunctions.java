@@ -1,0 +1,32 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.hiera.DataFunctions;
+import io.bindery.puppet.function.Builtins;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The functions that a hierarchy may name, and the conversion that `convert_to` asks for.
+final class LookupFunctions implements DataFunctions {
+    private final CompileWorld world;
+
+    LookupFunctions(CompileWorld world) {
+        this.world = world;
+    }
+
+    @Override
+    public @Nullable DataFunction find(String name) {
+        boolean known = Builtins.find(name) != null || world.function(name) != null;
+        return known ? arguments -> call(name, arguments) : null;
+    }
+
+    @Override
+    public Value convert(List<Value> arguments) {
+        return call("new", arguments);
+    }
+
+    private Value call(String name, List<Value> arguments) {
+        Compilation compilation = world.compilation();
+        return compilation.evaluator().callFunction(name, arguments, null, compilation.scopes().top(), null);
+    }
+}
