@@ -1,0 +1,1 @@
+notice(abs(-5), abs(5), abs(-2.5), abs(0))

@@ -1,0 +1,1 @@
+all(true) |$x| { true }

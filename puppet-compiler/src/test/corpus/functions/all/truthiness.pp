@@ -1,0 +1,1 @@
+notice([1,2].all |$x| { '' }, [1,2].all |$x| { undef })

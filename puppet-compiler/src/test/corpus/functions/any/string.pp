@@ -1,0 +1,1 @@
+notice('abc'.any |$c| { $c == 'b' })

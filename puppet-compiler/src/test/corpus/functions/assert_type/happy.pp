@@ -1,0 +1,1 @@
+notice(assert_type(Integer, 3), assert_type('String[1]', 'x'))

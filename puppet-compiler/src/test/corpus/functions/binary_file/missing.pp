@@ -1,0 +1,1 @@
+binary_file('/no/such/file')

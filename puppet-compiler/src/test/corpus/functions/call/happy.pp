@@ -1,0 +1,1 @@
+notice(call('join', ['a','b'], '-'), call('map', [1,2]) |$x| { $x + 1 })

@@ -1,0 +1,1 @@
+camelcase(undef)

@@ -1,0 +1,1 @@
+notice(capitalize('aBC'), capitalize(['x', 'yZ']), capitalize(''), capitalize('élan'))

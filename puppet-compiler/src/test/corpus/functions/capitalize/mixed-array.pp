@@ -1,0 +1,1 @@
+capitalize(['x', 1])

@@ -1,0 +1,1 @@
+notice(chomp("a\n"), chomp("a\r\n"), chomp("a\n\n"), chomp(["x\r", "y"]))

@@ -1,0 +1,1 @@
+notice(chop("abc"), chop("a\r\n"), chop(''), chop(['xy', 'z']))

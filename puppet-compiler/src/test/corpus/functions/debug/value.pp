@@ -1,0 +1,1 @@
+notice(debug('x') == undef)

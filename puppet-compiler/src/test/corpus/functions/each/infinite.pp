@@ -1,0 +1,1 @@
+each(Integer[1]) |$x| { notice($x) }

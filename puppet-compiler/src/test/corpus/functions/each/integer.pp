@@ -1,0 +1,1 @@
+3.each |$x| { notice($x) }

@@ -1,0 +1,1 @@
+'añb'.each |$x| { notice($x) }

@@ -1,0 +1,1 @@
+epp('nosuch/template.epp')

@@ -1,0 +1,1 @@
+fail('it', 'failed', 1, [1, 'a'])

@@ -1,0 +1,1 @@
+file('/no/such', 'nosuch/file')

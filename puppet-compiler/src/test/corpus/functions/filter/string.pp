@@ -1,0 +1,1 @@
+notice('abc'.filter |$x| { $x != 'b' })

@@ -1,0 +1,1 @@
+notice([1,undef,false,0].filter |$x| { $x })

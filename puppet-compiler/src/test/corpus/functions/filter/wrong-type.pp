@@ -1,0 +1,1 @@
+filter(default) |$x| { true }

@@ -1,0 +1,1 @@
+find_file(1)

@@ -1,0 +1,1 @@
+find_template(['a', 1])

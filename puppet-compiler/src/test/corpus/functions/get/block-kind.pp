@@ -1,0 +1,1 @@
+notice(get([1], 'b') |$e| { [$e.kind, $e.issue_code, $e.details] })

@@ -1,0 +1,1 @@
+index(true, 1)

@@ -1,0 +1,1 @@
+inline_epp('<%- | Integer $x | -%><%= $x %>', {x => 'a'})

@@ -1,0 +1,2 @@
+notice("[${lstrip("\t
+ a ")}]", lstrip([' a', 'b']), lstrip(5))

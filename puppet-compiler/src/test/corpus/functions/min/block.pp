@@ -1,0 +1,1 @@
+notice(min(['aa','b']) |$a,$b| { compare(length($a), length($b)) })

@@ -1,0 +1,1 @@
+notice(module_directory('nosuch') == undef, module_directory(['a','b']) == undef)

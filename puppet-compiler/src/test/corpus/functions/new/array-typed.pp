@@ -1,0 +1,1 @@
+Array[String].new([1])

@@ -1,0 +1,1 @@
+notice(Integer.new('5') |$x| { $x + 1 })

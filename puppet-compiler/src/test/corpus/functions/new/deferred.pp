@@ -1,0 +1,2 @@
+$d = Deferred('join', [['a','b'], '-'])
+notice($d.name, call($d))

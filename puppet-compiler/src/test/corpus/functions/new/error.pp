@@ -1,0 +1,2 @@
+$e = Error('msg', 'kind')
+notice($e.message, $e.kind)

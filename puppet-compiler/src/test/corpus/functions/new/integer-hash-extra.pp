@@ -1,0 +1,1 @@
+Integer({from=>'11', foo=>7})

@@ -1,0 +1,1 @@
+Callable.new(1)

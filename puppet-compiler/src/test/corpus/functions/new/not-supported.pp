@@ -1,0 +1,1 @@
+Variant[Integer,String].new(1.5)

@@ -1,0 +1,1 @@
+Numeric('12abc')

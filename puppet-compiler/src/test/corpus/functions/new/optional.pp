@@ -1,0 +1,1 @@
+notice(Optional[Integer].new('5'), NotUndef[Integer].new('6'), NotUndef.new('x'))

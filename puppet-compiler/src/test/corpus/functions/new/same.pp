@@ -1,0 +1,1 @@
+notice(String.new('a'), Array.new([1]), Integer.new(5))

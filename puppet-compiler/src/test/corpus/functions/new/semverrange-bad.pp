@@ -1,0 +1,1 @@
+SemVerRange('abc')

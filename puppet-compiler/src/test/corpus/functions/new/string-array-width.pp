@@ -1,0 +1,1 @@
+notice(String(['aaaa','bbbb','cccc'],'%#10a'))

@@ -1,0 +1,1 @@
+Struct[{a=>Integer}].new([[b,1]])

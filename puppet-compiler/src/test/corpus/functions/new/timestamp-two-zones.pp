@@ -1,0 +1,1 @@
+Timestamp('2016 UTC','%Y %Z','EST')

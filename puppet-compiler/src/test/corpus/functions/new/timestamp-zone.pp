@@ -1,0 +1,1 @@
+Timestamp('2016','%Y','nowhere')

@@ -1,0 +1,1 @@
+notice(Tuple[String,Integer].new({a=>1}.map |$kv| { $kv }[0]))

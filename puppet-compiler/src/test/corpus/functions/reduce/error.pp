@@ -1,0 +1,1 @@
+reduce(true) |$a,$b| { 1 }

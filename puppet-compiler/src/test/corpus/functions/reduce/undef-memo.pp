@@ -1,0 +1,1 @@
+notice([1].reduce(undef) |$m,$x| { [$m, $x] })

@@ -1,0 +1,1 @@
+notice(regsubst('abc', '', '-', 'G'), regsubst('añb', /x*/, '-', 'G'))

@@ -1,0 +1,1 @@
+notice(regsubst('abc', Regexp[/b/], 'X'), regsubst('abc', Regexp, 'X'))

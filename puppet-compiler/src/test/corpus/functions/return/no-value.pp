@@ -1,0 +1,2 @@
+function f() { return() }
+notice(f() == undef)

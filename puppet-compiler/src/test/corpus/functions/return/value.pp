@@ -1,0 +1,2 @@
+function f($x) { if $x { return('yes') } 'no' }
+notice(f(true), f(false))

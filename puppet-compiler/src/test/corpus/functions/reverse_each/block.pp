@@ -1,0 +1,1 @@
+notice([1,2].reverse_each |$x| { notice($x) } == undef)

@@ -1,0 +1,2 @@
+notice("[${rstrip(" a 
+\t")}]", rstrip(['a ', 'b']))

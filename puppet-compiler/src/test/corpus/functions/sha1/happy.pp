@@ -1,0 +1,1 @@
+notice(sha1('abc'))

@@ -1,0 +1,1 @@
+notice(sha256('abc'), sha256('añ'))

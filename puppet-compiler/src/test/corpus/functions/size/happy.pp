@@ -1,0 +1,1 @@
+notice(size('abc'), size([1]), size({}), size(Binary('YQ==')))

@@ -1,0 +1,1 @@
+slice(true, 1)

@@ -1,0 +1,1 @@
+sort([undef, undef])

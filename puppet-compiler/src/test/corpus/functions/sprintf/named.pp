@@ -1,0 +1,1 @@
+notice(sprintf('%<a>s-%{b}', {'a' => 1, 'b' => 'x'}))

@@ -1,0 +1,1 @@
+step(true, 1)

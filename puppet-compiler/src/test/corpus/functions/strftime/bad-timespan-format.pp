@@ -1,0 +1,1 @@
+strftime(Timespan(1), '%Q')

@@ -1,0 +1,1 @@
+strftime(Timestamp(0), '%H', 'nowhere')

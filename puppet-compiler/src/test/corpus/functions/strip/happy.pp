@@ -1,0 +1,2 @@
+notice("[${strip(" a b 
+")}]", strip([' a ', 'b']))

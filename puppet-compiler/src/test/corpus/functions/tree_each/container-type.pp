@@ -1,0 +1,1 @@
+notice([1,{a=>[2]}].tree_each({container_type=>Array}).map |$x| { $x })

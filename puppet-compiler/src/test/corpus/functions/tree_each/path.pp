@@ -1,0 +1,2 @@
+$h = {a=>{b=>[1]}}
+$h.tree_each |$p,$v| { notice($p, $v) }
