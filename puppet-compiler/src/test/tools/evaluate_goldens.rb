@@ -53,6 +53,7 @@ def golden(name, text)
   Puppet::Util::Log.close_all
   Puppet::Util::Log.newdestination(kept)
   Puppet::Util::Log.level = :notice
+  $unique_warnings = {} # warnings given once are given once for each case
   outcome = evaluate(name, text).delete_suffix(' on node node.example.com')
   lines = kept.lines.reject { |line| line.start_with?('err: ') }
   (lines + [outcome]).join("\n") + "\n"

@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.value.Int;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyOrder;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Labels;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;
@@ -93,7 +94,8 @@ final class CompareFunction {
             if (arguments.size() > 3) {
                 return "compare(): Accepts at most 3 arguments, got " + arguments.size();
             }
-            return "compare(): The third argument (ignore case) must be a Boolean. Got " + Labels.of(arguments.get(2));
+            // As Puppet does: it fails on its way to saying that the third argument must be a Boolean.
+            throw new EvaluationError("uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::Boolean");
         }
         return "compare(): Can only compare values of the same type (or for Timestamp/Timespan also against Numeric). Got "
                 + Labels.of(a) + " and " + Labels.of(b);

@@ -10,9 +10,11 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// `create_resources`: resources of a type from a hash of titles to parameters.
 final class CreateResourcesFunction {
@@ -37,10 +39,15 @@ final class CreateResourcesFunction {
                 type.startsWith("@@") ? ResourceForm.EXPORTED : type.startsWith("@") ? ResourceForm.VIRTUAL : ResourceForm.REGULAR;
         String name = RubyString.downcase(type.replaceFirst("^@{1,2}", ""));
         if (name.equals("class") && form != ResourceForm.REGULAR) {
-            throw new EvaluationError("Classes are not virtualizable");
+            throw notVirtualizable(call.place());
         }
         instances.entries().forEach((title, parameters) -> declare(call, form, name, title, merged(common, parameters)));
         return Undef.UNDEF;
+    }
+
+    private static EvaluationError notVirtualizable(@Nullable Place place) {
+        String message = "Evaluation Error: Classes are not virtualizable";
+        return place == null ? EvaluationError.placeless(message) : EvaluationError.atLine(message, place);
     }
 
     private static SequencedMap<String, Value> merged(Hash common, Value parameters) {

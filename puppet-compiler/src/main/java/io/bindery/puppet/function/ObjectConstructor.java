@@ -21,7 +21,7 @@ final class ObjectConstructor {
     private ObjectConstructor() {}
 
     static Function of(ObjectType type) {
-        Function function = Function.named("new_" + type.name());
+        Function function = Function.named("new_" + (type.typeName() == null ? type.name() : type.typeName()));
         return function.and(Dispatch.lazily(
                         call -> new CallSignature(
                                 new CallableType(new TupleType(List.of(type.initType()), IntegerType.exactly(1))), List.of("hash")),

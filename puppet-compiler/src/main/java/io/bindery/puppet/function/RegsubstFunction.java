@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
@@ -59,9 +60,17 @@ final class RegsubstFunction {
         }
         String text = ((Str) target).value();
         if (replacement instanceof Str string) {
-            return Str.of(all ? pattern.replaceAll(text, string.value()) : pattern.replaceFirst(text, string.value()));
+            return Str.of(byTemplate(text, pattern, string.value(), all));
         }
         return Str.of(byTable(text, pattern, (Hash) replacement, all));
+    }
+
+    private static String byTemplate(String text, RubyRegex pattern, String template, boolean all) {
+        try {
+            return all ? pattern.replaceAll(text, template) : pattern.replaceFirst(text, template);
+        } catch (IndexOutOfBoundsException e) {
+            throw new EvaluationError(String.valueOf(e.getMessage()));
+        }
     }
 
     private static String byTable(String text, RubyRegex pattern, Hash table, boolean all) {

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.ConversionError;
-import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.Int;

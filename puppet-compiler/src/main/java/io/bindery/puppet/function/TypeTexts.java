@@ -1,14 +1,38 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.syntax.ParseResult;
+import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParser;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
 
 /// Types written as text by the users of functions.
 final class TypeTexts {
     private TypeTexts() {}
 
-    /// @throws io.bindery.puppet.type.TypeException where the text is no type
+    /// @throws TypeException where the text is no type
     static Type parse(Call call, String text) {
-        return TypeParser.parse(text, name -> call.world().type(name) instanceof Type type ? type : null);
+        try {
+            return TypeParser.parse(text, name -> call.world().type(name) instanceof Type type ? type : null);
+        } catch (TypeException e) {
+            requireSyntax(text);
+            throw e;
+        }
+    }
+
+    // As Puppet does: a text that is no Puppet code at all is told so first.
+    private static void requireSyntax(String text) {
+        ParseResult result = Parser.parse(new SourceFile("", text));
+        if (!result.hasErrors()) {
+            return;
+        }
+        Diagnostic first = result.diagnostics().getFirst();
+        Place place = first.place();
+        boolean atEnd = place == null || first.message().endsWith("at end of input");
+        throw atEnd ? new EvaluationError(first.message()) : EvaluationError.at(first.message(), place);
     }
 }

@@ -2,7 +2,7 @@ package io.bindery.puppet.catalog;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.type.ObjectHash;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.catalog;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.puppet.convert.RubyFloat;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.BinaryType;

@@ -31,7 +31,7 @@ final class ContainerText {
         boolean tooWide = format.alternative() && format.width() != null && widest(array, texts) > format.width();
         for (int i = 0; i < array.size(); i++) {
             separate(out, format, array, i, tooWide, inside);
-            if (out.charAt(out.length() - 1) == ' ' && texts.get(i).startsWith("\n")) {
+            if (endsWith(out, ' ') && texts.get(i).startsWith("\n")) {
                 rstrip(out);
             }
             out.append(texts.get(i));
@@ -60,7 +60,7 @@ final class ContainerText {
         out.append(format.separator() == null ? ", " : format.separator());
         boolean afterNested = format.alternative() && nested(array.get(index - 1));
         if (!nested && (tooWide || afterNested)) {
-            if (out.charAt(out.length() - 1) != '\n') {
+            if (!endsWith(out, '\n')) {
                 rstrip(out);
             }
             out.append('\n').append(inside.padding());
@@ -80,6 +80,10 @@ final class ContainerText {
             widest = Math.max(widest, current);
         }
         return widest;
+    }
+
+    private static boolean endsWith(StringBuilder out, char c) {
+        return !out.isEmpty() && out.charAt(out.length() - 1) == c;
     }
 
     private static void rstrip(StringBuilder out) {

@@ -3,6 +3,7 @@ package io.bindery.puppet.convert;
 import io.bindery.puppet.convert.RubyFormat.Directive;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;

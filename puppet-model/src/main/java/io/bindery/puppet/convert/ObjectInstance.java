@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.type.CoreObjects;
 import io.bindery.puppet.type.ObjectAttribute;
 import io.bindery.puppet.type.ObjectHash;
 import io.bindery.puppet.type.ObjectType;
@@ -32,9 +33,10 @@ public final class ObjectInstance implements ObjectValue {
         return type;
     }
 
+    /// As Puppet does: the message of an `Error` goes by two names.
     @Override
     public @Nullable Value attribute(String name) {
-        return attributes.get(name);
+        return attributes.get(name.equals("message") && type == CoreObjects.ERROR ? "msg" : name);
     }
 
     @Override

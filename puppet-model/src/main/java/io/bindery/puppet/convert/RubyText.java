@@ -11,6 +11,7 @@ import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;

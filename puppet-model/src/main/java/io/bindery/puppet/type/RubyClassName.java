@@ -23,10 +23,10 @@ import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 
 /// The class a value has in Puppet's own program; some of its messages name it.
-final class RubyClassName {
+public final class RubyClassName {
     private RubyClassName() {}
 
-    static String of(Value value) {
+    public static String of(Value value) {
         return switch (value) {
             case Undef _ -> "NilClass";
             case Default _ -> "Symbol";

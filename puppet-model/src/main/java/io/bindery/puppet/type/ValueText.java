@@ -9,8 +9,10 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Quotes;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
@@ -125,49 +127,7 @@ final class ValueText {
         return RubyFloat.text(number);
     }
 
-    /// In single quotes, or in double quotes where control characters ask for it.
     static String quoted(String text) {
-        StringBuilder out = new StringBuilder(text.length() + 2).append('\'');
-        boolean escaped = false;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < 0x20) {
-                return doubleQuoted(text);
-            }
-            if (escaped) {
-                out.append('\\').append(c);
-                escaped = false;
-            } else if (c == '\'') {
-                out.append("\\'");
-            } else if (c == '\\') {
-                escaped = true;
-            } else {
-                out.append(c);
-            }
-        }
-        // As Puppet does: a backslash at the end stands alone before the quote.
-        return out.append(escaped ? "\\" : "").append('\'').toString();
-    }
-
-    private static String doubleQuoted(String text) {
-        StringBuilder out = new StringBuilder(text.length() + 8).append('"');
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '\t' -> out.append("\\t");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '"' -> out.append("\\\"");
-                case '$' -> out.append("\\$");
-                case '\\' -> out.append("\\\\");
-                default -> {
-                    if (c < 0x20) {
-                        out.append(String.format("\\u{%X}", c));
-                    } else {
-                        out.appendCodePoint(c);
-                    }
-                }
-            }
-        });
-        return out.append('"').toString();
+        return Quotes.single(text);
     }
 }

@@ -1,4 +1,4 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.value;
 
 /// Floating point numbers as Ruby writes them.
 public final class RubyFloat {

@@ -1,4 +1,4 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.value;
 
 /// Strings as Puppet code writes them.
 public final class Quotes {

@@ -1,2 +1,0 @@
-type Point = Object[{attributes => {x => Integer}}]
-Point('a')
