@@ -20,7 +20,7 @@ def written(value) = value.is_a?(Array) ? "[#{value.map { |v| written(v) }.join(
 # Nil where Puppet itself crashed: such rows are left out, such cells are '?'.
 def attempt
   yield
-rescue NameError
+rescue NameError, SystemStackError
   nil
 rescue StandardError => e
   'ERR ' + e.message.sub(/\AEvaluation Error: /, '').sub(/ \(line: 1, column: \d+\).*\z/m, '')
@@ -74,4 +74,41 @@ golden 'calls', lines('calls').map { |line|
 golden 'parameters', lines('parameters').map { |line|
   subject, struct, given = line.split("\t")
   [subject, struct, given, attempt { describer.validate_parameters(subject, type(struct), value(given)); '' }]
+}
+
+# Aliases live in an environment of their own.
+aliases = lines('aliases').to_h { |line| line.split(' = ', 2) }
+aliases.each { |name, text|
+  expression = Puppet::Pops::Parser::EvaluatingParser.new.parse_string("type #{name} = #{text}").definitions[0].type_expr
+  alias_type = Puppet::Pops::Types::PTypeAliasType.new(name, expression)
+  LOADER.set_entry(Puppet::Pops::Loader::TypedName.new(:type, name), alias_type)
+}
+golden 'aliases', aliases.keys.map { |name|
+  resolved = type(name)
+  [name, aliases[name], resolved, resolved.self_recursion?, resolved.generalize, type("Array[#{name}]"), type("Array[#{name}]").to_alias_expanded_s]
+}
+golden 'aliased', lines('aliased').map { |line|
+  t, v = line.split("\t")
+  [t, v, type(t).instance?(value(v)), attempt { describer.describe_mismatch('subject', type(t), CALCULATOR.infer_set(value(v))) }]
+}
+names = aliases.keys + ['Data', 'RichData', 'Integer', 'Array[Integer]', 'Array[Tree]', 'Hash[String,Nested]', 'Optional[Port]', 'Any']
+golden 'alias_assignable', names.map { |name| [name, names.map { |other| (attempt { type(name).assignable?(type(other)) ? '1' : '0' } || '?')[0] }.join] }
+golden 'objects', lines('objects').map { |text| [text, attempt { written(value(text)) }] }
+golden 'made', lines('instances_made').map { |line|
+  t, arguments = line.split("\t")
+  [t, arguments, attempt { Puppet::Pops::Types::TypeFormatter.new.string(LOADER.load(:function, 'new').call({}, value(t), *value(arguments))) }]
+}
+versions = %w[0.0.1 1.0.0-rc.1 1.0.0 1.0.1 1.2.3 1.2.3-alpha 1.2.3-alpha.1 1.2.3-beta 1.2.4 1.3.0 2.0.0 2.0.0-pre 2.1.0 3.0.0 10.0.0]
+golden 'version_ranges', lines('version_ranges').map { |text|
+  range = attempt { SemanticPuppet::VersionRange.parse(text) }
+  range.is_a?(String) ? [text, range, ''] : [text, range.inspect, versions.map { |v| range.include?(SemanticPuppet::Version.parse(v)) ? '1' : '0' }.join]
+}
+golden 'version_order', [[versions.map { |v| SemanticPuppet::Version.parse(v) }.sort.join(' ')]]
+golden 'regexes', lines('regexes').map { |line|
+  pattern, text, replacement = line.split("\t")
+  [pattern, text, replacement, attempt {
+    regex = Regexp.new(pattern)
+    match = regex.match(text)
+    [match ? match.to_a.map(&:inspect).join(',') : 'nil', match ? match.begin(0) : '', text.sub(regex, replacement), text.gsub(regex, replacement)].join('|')
+  }]
 }

@@ -93,14 +93,17 @@ public final class ObjectHash {
         return Hash.owning(hash);
     }
 
-    /// The hash from which `new` makes the object again: its attributes without those that have their default.
+    /// The hash from which `new` makes the object again: its attributes without those that have their
+    /// default, those that must be given first.
     public static Hash initializer(ObjectValue object) {
         SequencedMap<Value, Value> hash = new LinkedHashMap<>();
         ObjectType type = object.type() instanceof ObjectTypeExtension extension ? extension.baseType() : (ObjectType) object.type();
-        for (ObjectAttribute attribute : type.attributes().values()) {
-            Value value = attribute.isGiven() ? object.attribute(attribute.name()) : null;
-            if (value != null && !value.equals(attribute.value())) {
-                hash.put(Str.of(attribute.name()), value);
+        Map<String, ObjectAttribute> attributes = type.attributes();
+        for (StructElement parameter : ObjectInstance.parameters(type.initType())) {
+            Value value = object.attribute(parameter.name());
+            ObjectAttribute attribute = attributes.get(parameter.name());
+            if (value != null && attribute != null && !value.equals(attribute.value())) {
+                hash.put(Str.of(parameter.name()), value);
             }
         }
         return Hash.owning(hash);

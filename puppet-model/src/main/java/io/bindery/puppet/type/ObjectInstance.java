@@ -67,7 +67,8 @@ public final class ObjectInstance implements ObjectValue {
         return new CallableType(new TupleType(types, new IntegerType(required, types.size())));
     }
 
-    private static List<StructElement> parameters(StructType init) {
+    /// The attributes that can be given, those that must be first.
+    static List<StructElement> parameters(StructType init) {
         List<StructElement> ordered = new ArrayList<>(init.elements().stream().filter(element -> !element.isOptional()).toList());
         ordered.addAll(init.elements().stream().filter(StructElement::isOptional).toList());
         return ordered;
