@@ -11,7 +11,11 @@ import io.bindery.puppet.syntax.MethodCall;
 import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.RenderString;
 import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -57,11 +61,9 @@ final class Calls {
         if (!(call.functor().name() instanceof Name name)) {
             throw illegal(call.functor(), "function name", call);
         }
-        if (!receiver.isEmpty() && receiver.get(0) instanceof ObjectValue object) {
-            Value member = object.attribute(name.value());
-            if (member != null && call.arguments().isEmpty()) {
-                return member;
-            }
+        Value member = receiver.isEmpty() || !call.arguments().isEmpty() ? null : member(receiver.get(0), name.value());
+        if (member != null) {
+            return member;
         }
         List<Value> arguments = receiver;
         if (!call.arguments().isEmpty()) {
@@ -69,6 +71,27 @@ final class Calls {
             arguments.addAll(values(call.arguments(), scope));
         }
         return invoke(name.value(), arguments, call.lambda(), call, scope);
+    }
+
+    /// An attribute of an object, or part of a URI.
+    private static @Nullable Value member(Value receiver, String name) {
+        return switch (receiver) {
+            case ObjectValue object -> object.attribute(name);
+            case Uri uri -> uriPart(uri, name);
+            default -> null;
+        };
+    }
+
+    private static @Nullable Value uriPart(Uri uri, String name) {
+        return switch (name) {
+            case "port" -> uri.port() == null ? Undef.UNDEF : Int.of(uri.port());
+            case "scheme", "userinfo", "host", "path", "query", "fragment", "opaque" -> textOrUndef(uri.part(name));
+            default -> null;
+        };
+    }
+
+    private static Value textOrUndef(@Nullable String text) {
+        return text == null ? Undef.UNDEF : Str.of(text);
     }
 
     private Value invoke(String name, List<Value> arguments, @Nullable Lambda lambda, Expression site, Scope scope) {

@@ -194,8 +194,8 @@ final class ParameterList {
     /// How many arguments a parameter takes. An array type on the last one says so for those it captures.
     private static IntegerType range(Parameter parameter, Type declared) {
         if (parameter.capturesRest()) {
-            boolean sized = declared instanceof ArrayType array && array.size() != null;
-            return sized ? ((ArrayType) declared).size() : IntegerType.ANY_SIZE;
+            IntegerType size = declared instanceof ArrayType array ? array.size() : null;
+            return size == null ? IntegerType.ANY_SIZE : size;
         }
         return parameter.value() == null ? IntegerType.exactly(1) : new IntegerType(0, 1);
     }
