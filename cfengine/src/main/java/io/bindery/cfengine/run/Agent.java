@@ -12,7 +12,6 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.enact.host.Host;
 import io.bindery.text.Diagnostic;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -41,41 +40,45 @@ public final class Agent {
 
     public Finished run(Options options) {
         try {
-            if (!isSound(options)) {
+            if (!Files.isReadable(options.inputPath())) {
+                log.error("There is no readable input file at '" + options.inputFile() + "'. (stat: No such file or directory)");
                 return failsafe(options);
             }
-            return keep(options);
+            Session session = new Session(options, tables, log, host, problems, trace);
+            if (!isSound(session)) {
+                log.error("Policy failed validation with command '\"" + options.workspace().bin().resolve("cf-promises")
+                        + "\" -c \"" + options.inputFile() + "\"'");
+                return failsafe(options);
+            }
+            return keep(session);
         } catch (RunAborted e) {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + e.className() + "'");
             return new Finished(ABORTED, null);
         } catch (FatalError e) {
-            if (!e.isSilent()) {
-                log.error("Fatal CFEngine error: " + e.getMessage());
-            }
+            tell(e);
             return new Finished(1, null);
         } finally {
             trace.step("end");
         }
     }
 
-    /// The whole check that `cf-promises -c` does, in a session of its own: nothing of it is carried over.
-    private boolean isSound(Options options) {
-        trace.step("check");
-        if (!Files.isReadable(options.inputPath())) {
-            log.error("There is no readable input file at '" + options.inputFile() + "'. (stat: No such file or directory)");
+    /// Loads the policy with every check that `cf-promises -c` makes, before anything is done. The reference program has another
+    /// process do this first, which then evaluates the policy's functions too; here they are evaluated by the run alone.
+    private boolean isSound(Session session) {
+        try {
+            Augments augments = session.discover();
+            trace.step("check");
+            return session.load(augments) && Sequence.verify(session, Sequence.of(session));
+        } catch (FatalError e) {
+            tell(e);
             return false;
         }
-        RecordedLog recorded = new RecordedLog();
-        List<Diagnostic> found = new ArrayList<>();
-        boolean sound = new Checker(tables, recorded, host, found::add, Trace.NONE)
-                .check(options.as(Options.Component.PROMISES, options.bundleSequence() == null));
-        if (!sound) {
-            found.forEach(problems);
-            recorded.repeat(log);
-            log.error("Policy failed validation with command '\"" + options.workspace().bin().resolve("cf-promises") + "\" -c \""
-                    + options.inputFile() + "\"'");
+    }
+
+    private void tell(FatalError e) {
+        if (!e.isSilent()) {
+            log.error("Fatal CFEngine error: " + e.getMessage());
         }
-        return sound;
     }
 
     private Finished failsafe(Options options) {
@@ -86,15 +89,13 @@ public final class Agent {
             log.error("There is no readable failsafe policy at '" + file + "'");
             return new Finished(1, null);
         }
-        return keep(options.withInput(file));
+        Session session = new Session(options.withInput(file), tables, log, host, problems, trace);
+        return isSound(session) ? keep(session) : new Finished(1, null);
     }
 
-    private Finished keep(Options options) {
-        Session session = new Session(options, tables, log, host, problems, trace);
+    private Finished keep(Session session) {
         Evaluation evaluation = session.evaluation;
-        if (!session.load(session.discover())) {
-            return new Finished(1, evaluation);
-        }
+        session.checkAttributes();
         var control = session.controls.of("agent");
         control.list("addclasses").forEach(name -> evaluation.classes().define("default", name, List.of("source=environment")));
         evaluation.abortOn(control.list("abortclasses"), control.list("abortbundleclasses"));
@@ -104,9 +105,6 @@ public final class Agent {
             return new Finished(ABORTED, evaluation);
         }
         List<BundleCall> sequence = Sequence.of(session);
-        if (!Sequence.verify(session, sequence)) {
-            throw new FatalError("Errors in agent bundles");
-        }
         try {
             for (BundleCall call : sequence) {
                 keep(session, call);

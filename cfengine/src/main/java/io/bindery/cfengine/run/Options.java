@@ -56,12 +56,6 @@ public record Options(
         return slash < 0 ? "." : slash == 0 ? "/" : inputFile.substring(0, slash);
     }
 
-    Options as(Component other, boolean full) {
-        return new Options(
-                other, workspace, inputFile, defines, negates, bundleSequence, ignoreLocks, dryRun, full, evaluateFunctions,
-                augments, preferredAugments, ignoreMissingBundles, environment, started);
-    }
-
     Options withInput(String file) {
         return new Options(
                 component, workspace, file, defines, negates, null, ignoreLocks, dryRun, fullCheck, evaluateFunctions,

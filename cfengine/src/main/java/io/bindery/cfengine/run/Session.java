@@ -69,13 +69,15 @@ final class Session {
         if (options.fullCheck() && !loading.checkRunnable()) {
             return false;
         }
-        if (options.component() == Options.Component.AGENT) {
-            new AttributeCheck(evaluation, expansion, passes).check();
-        }
         trace.step("resolve-all");
         loading.resolve(evaluation.policy().bundles());
         controlBodies.evaluate(controls);
         calls.caching(controls.of("common").flag("cache_system_functions", true));
         return true;
+    }
+
+    /// Expands every promise once, to hold the values against the tables; what is wrong ends the run.
+    void checkAttributes() {
+        new AttributeCheck(evaluation, expansion, passes).check();
     }
 }

@@ -91,7 +91,7 @@ final class Common {
                 flags.has("bundlesequence") ? sequence : null,
                 flags.has("no-lock"),
                 flags.has("dry-run"),
-                flags.has("full-check"),
+                component == Options.Component.AGENT && sequence.isEmpty() || flags.has("full-check"),
                 !flags.value("eval-functions", "yes").equals("no"),
                 !flags.has("no-augments"),
                 !flags.has("ignore-preferred-augments"),
