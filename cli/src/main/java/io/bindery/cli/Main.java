@@ -1,20 +1,42 @@
 package io.bindery.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-
 /// The one command, `bindery`.
-@Command(
-        name = "bindery",
-        mixinStandardHelpOptions = true,
-        version = "bindery 0.1.0",
-        description = "Puppet, Hiera and CFEngine in one house.",
-        subcommands = CompileCommand.class)
 public final class Main {
+    static final String VERSION = "bindery 0.1.0";
+
+    /// Deep nesting is refused by the readers and interpreters themselves; this is so that they get as far as their limit.
+    private static final long STACK_BYTES = 256L << 20;
+
     private Main() {}
 
-    public static void main(String[] arguments) {
-        // CFEngine's commands read their own flags, and start too often to wait for anything they do not need.
-        System.exit(CfCommands.isOne(arguments) ? CfCommands.run(arguments) : new CommandLine(new Main()).execute(arguments));
+    public static void main(String[] arguments) throws InterruptedException {
+        // Asked for often, by scripts: answered before anything else is loaded.
+        if (arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"))) {
+            System.out.println(VERSION);
+            return;
+        }
+        Work work = new Work(arguments);
+        Thread thread = new Thread(null, work, "bindery", STACK_BYTES);
+        thread.start();
+        thread.join();
+        System.out.flush();
+        System.err.flush();
+        System.exit(work.code);
+    }
+
+    /// The command, run on a thread of its own for the sake of its stack.
+    private static final class Work implements Runnable {
+        private final String[] arguments;
+        private int code = 1;
+
+        Work(String[] arguments) {
+            this.arguments = arguments;
+        }
+
+        @Override
+        public void run() {
+            // CFEngine's commands read their own flags, and start too often to wait for anything they do not need.
+            code = CfCommands.isOne(arguments) ? CfCommands.run(arguments) : CommandTable.run(arguments);
+        }
     }
 }

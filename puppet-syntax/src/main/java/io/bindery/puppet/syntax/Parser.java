@@ -26,16 +26,22 @@ public final class Parser {
 
     private static ParseResult parse(SourceFile file, boolean template) {
         Lexer lexer = Lexer.of(file);
+        try {
+            return parse(lexer, template);
+        } catch (StackOverflowError e) {
+            String text = Issue.NESTING_TOO_DEEP.text(MAX_NESTING);
+            return failure(file, Diagnostic.error(Issue.NESTING_TOO_DEEP, text, Place.whole(file)), lexer.warnings);
+        }
+    }
+
+    private static ParseResult parse(Lexer lexer, boolean template) {
         Diagnostic lexicalError = template ? lexer.tokenizeEpp() : lexer.tokenize();
-        TokenCursor cursor = new TokenCursor(file, lexer.tokens, lexicalError);
+        TokenCursor cursor = new TokenCursor(lexer.file, lexer.tokens, lexicalError);
         try {
             Grammar grammar = new Grammar(cursor);
             return new ParseResult(template ? grammar.template() : grammar.manifest(), lexer.warnings);
         } catch (SyntaxException e) {
-            return failure(file, new SyntaxHints(cursor).add(e.diagnostic()), lexer.warnings);
-        } catch (StackOverflowError e) {
-            String text = Issue.NESTING_TOO_DEEP.text(MAX_NESTING);
-            return failure(file, Diagnostic.error(Issue.NESTING_TOO_DEEP, text, Place.whole(file)), lexer.warnings);
+            return failure(lexer.file, new SyntaxHints(cursor).add(e.diagnostic()), lexer.warnings);
         }
     }
 

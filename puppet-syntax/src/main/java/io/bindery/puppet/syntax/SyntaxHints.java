@@ -111,8 +111,10 @@ final class SyntaxHints {
     }
 
     private String equalsSign() {
-        boolean key = before(2) == TokenKind.COMMA || before(2) == TokenKind.COLON || inHash();
-        return key && !open.isEmpty() ? "did you mean '=>'?" : "did you mean '=='?";
+        boolean afterKey = isValue(before(1))
+                && !open.isEmpty()
+                && (before(2) == TokenKind.COMMA || before(2) == TokenKind.COLON || before(2) == TokenKind.LEFT_BRACE);
+        return afterKey ? "did you mean '=>'?" : "did you mean '=='?";
     }
 
     private boolean inHash() {
