@@ -21,7 +21,7 @@ final class CatalogDraft {
     private final SequencedMap<Reference, DraftResource> resources = new LinkedHashMap<>();
     private final Map<Reference, DraftResource> aliases = new HashMap<>();
     private final SequencedMap<DraftResource, Set<DraftResource>> contents = new LinkedHashMap<>();
-    private final List<Containment> edges = new ArrayList<>();
+    private final Map<DraftResource, List<Containment>> containers = new HashMap<>();
     private final List<String> classes = new ArrayList<>();
     private final Tags tags = new Tags();
 
@@ -36,8 +36,13 @@ final class CatalogDraft {
         return resources.size();
     }
 
+    /// In the order of what is contained, as Puppet's graph lists them.
     List<Containment> edges() {
-        return edges;
+        List<Containment> ordered = new ArrayList<>(resources.size());
+        for (DraftResource content : resources.values()) {
+            ordered.addAll(containers.getOrDefault(content, List.of()));
+        }
+        return ordered;
     }
 
     List<String> classes() {
@@ -181,7 +186,7 @@ final class CatalogDraft {
     /// Puts a resource into another; twice is once.
     void contain(DraftResource container, DraftResource content) {
         if (contents.computeIfAbsent(container, unused -> new LinkedHashSet<>()).add(content)) {
-            edges.add(new Containment(container, content));
+            containers.computeIfAbsent(content, unused -> new ArrayList<>(1)).add(new Containment(container, content));
         }
     }
 

@@ -3,10 +3,8 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.PuppetFunction;
-import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Function;
@@ -18,7 +16,6 @@ import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeAliasType;
 import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -35,9 +32,8 @@ final class CompileWorld implements World {
     private final Log log;
     private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
-    private final Map<String, TypeAlias> typeDefinitions = new HashMap<>();
+    private final NamedTypes namedTypes = new NamedTypes(this);
     private final Map<String, Optional<Function>> functions = new HashMap<>();
-    private final Map<String, Optional<Type>> types = new HashMap<>();
     private @Nullable Compilation compilation;
 
     CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log) {
@@ -69,7 +65,7 @@ final class CompileWorld implements World {
         for (Expression definition : manifest.definitions()) {
             switch (definition) {
                 case FunctionDefinition function -> define(function);
-                case TypeAlias alias -> define(alias);
+                case TypeAlias alias -> namedTypes.define(alias);
                 default -> {}
             }
         }
@@ -78,20 +74,13 @@ final class CompileWorld implements World {
     private void define(FunctionDefinition function) {
         FunctionDefinition known = functionDefinitions.putIfAbsent(function.name(), function);
         if (known != null) {
-            throw redefined("function " + function.name(), known.place(), function.place());
+            throw redefined("function/" + function.name(), known.place());
         }
     }
 
-    private void define(TypeAlias alias) {
-        TypeAlias known = typeDefinitions.putIfAbsent(alias.name().toLowerCase(Locale.ROOT), alias);
-        if (known != null) {
-            throw redefined("type " + alias.name().toLowerCase(Locale.ROOT), known.place(), alias.place());
-        }
-    }
-
-    private static EvaluationError redefined(String what, Place known, Place made) {
-        return new EvaluationError("Attempt to redefine entity 'http://puppet.com/2016.1/runtime/"
-                + what.replace(' ', '/') + "'. Originally set " + Texts.bareLocation(known) + "." + Texts.location(made));
+    static EvaluationError redefined(String name, Place known) {
+        return new EvaluationError("Attempt to redefine entity 'http://puppet.com/2016.1/runtime/" + name
+                + "'. Originally set at file:" + known.file().name() + "?line=" + known.line() + ".");
     }
 
     @Override
@@ -117,36 +106,13 @@ final class CompileWorld implements World {
     @Override
     public @Nullable Type type(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        Optional<Type> known = types.get(lower);
-        if (known == null) {
-            known = Optional.ofNullable(findType(lower));
-            types.putIfAbsent(lower, known);
-        }
-        return known.orElse(null);
-    }
-
-    private @Nullable Type findType(String lower) {
         // As Puppet does: a resource type hides an alias of the same name.
         ResolvedType resource = compilation().resolve(lower);
         if (resource != null) {
             return new ResourceType(resource.referenceName(), null);
         }
-        TypeAlias definition = typeDefinitions.get(lower);
-        if (definition == null) {
-            Path file = file(lower, "types");
-            Manifest manifest = file == null ? null : snapshot.manifest(file, "");
-            definition = manifest == null ? null : DefinitionFiles.alias(lower, manifest);
-        }
-        return definition == null ? null : alias(definition, lower);
-    }
-
-    // Known before it is resolved, since an alias may name itself.
-    private Type alias(TypeAlias definition, String lower) {
-        TypeAliasType alias = new TypeAliasType(definition.name());
-        types.put(lower, Optional.of(alias));
-        Evaluator evaluator = compilation().evaluator();
-        Scope top = compilation().scopes().top();
-        return alias.resolve(() -> (Type) evaluator.evaluate(definition.type(), top));
+        Path file = file(lower, "types");
+        return namedTypes.find(lower, file == null ? null : snapshot.manifest(file, ""));
     }
 
     // `module::a::b` is in MODULE/functions/a/b.pp; `environment::a` in the environment's own directory.

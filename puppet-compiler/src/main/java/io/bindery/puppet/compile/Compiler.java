@@ -67,7 +67,9 @@ public final class Compiler {
         String message = error.text() + " on node " + request.name();
         log.write(LogLevel.ERR, null, message);
         Place place = error.place();
-        return place == null ? unlocated(message, error) : located(message, error, place);
+        // As Puppet does: an error that some Ruby code raised with a line is told as plain text, and tools find the line in that.
+        boolean plain = place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:");
+        return plain ? unlocated(message, error) : located(message, error, place);
     }
 
     private static CompileError located(String message, EvaluationError error, Place place) {

@@ -49,8 +49,9 @@ final class Shipping {
                 resources.add(resource(resource));
             }
         }
-        List<Edge> edges = new ArrayList<>(draft.edges().size());
-        for (CatalogDraft.Containment edge : draft.edges()) {
+        List<CatalogDraft.Containment> containments = draft.edges();
+        List<Edge> edges = new ArrayList<>(containments.size());
+        for (CatalogDraft.Containment edge : containments) {
             if (wanted.test(edge.container()) && wanted.test(edge.content())) {
                 edges.add(new Edge(edge.container().reference(), edge.content().reference()));
             }
