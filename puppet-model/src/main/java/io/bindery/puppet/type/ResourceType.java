@@ -15,7 +15,7 @@ public record ResourceType(@Nullable String typeName, @Nullable String title) im
     }
 
     boolean sameType(ResourceType other) {
-        return typeName == null || other.typeName == null ? typeName == other.typeName : typeName.equalsIgnoreCase(other.typeName);
+        return typeName == null ? other.typeName == null : typeName.equalsIgnoreCase(other.typeName);
     }
 
     @Override

@@ -4,8 +4,10 @@ import java.util.List;
 
 /// A semantic version; prerelease and build are empty where there are none. Ordering leaves the build out.
 public record SemVer(long major, long minor, long patch, String prerelease, String build) implements Value, Comparable<SemVer> {
-    /// Lower than all versions. It is not a version itself: its prerelease sorts before any other.
-    static final SemVer MIN = new SemVer(0, 0, 0, "-", "");
+    private static final String BEFORE_ALL = "\0";
+
+    /// Lower than all versions. It is not a version itself: its prerelease cannot be written, and sorts before any other.
+    static final SemVer MIN = new SemVer(0, 0, 0, BEFORE_ALL, "");
 
     /// Higher than all versions.
     static final SemVer MAX = new SemVer(Long.MAX_VALUE, 0, 0, "", "");
@@ -24,7 +26,11 @@ public record SemVer(long major, long minor, long patch, String prerelease, Stri
     }
 
     public boolean isStable() {
-        return prerelease.isEmpty() || this == MIN;
+        return prerelease.isEmpty() || isMin();
+    }
+
+    private boolean isMin() {
+        return prerelease.equals(BEFORE_ALL);
     }
 
     SemVer nextPatch() {
@@ -40,8 +46,8 @@ public record SemVer(long major, long minor, long patch, String prerelease, Stri
     }
 
     private int comparePrerelease(SemVer other) {
-        if (this == MIN || other == MIN) {
-            return this == other ? 0 : this == MIN ? -1 : 1;
+        if (isMin() || other.isMin()) {
+            return Boolean.compare(other.isMin(), isMin());
         }
         if (prerelease.isEmpty() || other.prerelease.isEmpty()) {
             return Boolean.compare(prerelease.isEmpty(), other.prerelease.isEmpty());
@@ -73,7 +79,7 @@ public record SemVer(long major, long minor, long patch, String prerelease, Stri
     @Override
     public String toString() {
         String version = (major == Long.MAX_VALUE ? "Infinity" : Long.toString(major)) + "." + minor + "." + patch;
-        String qualified = this == MIN ? version + "-" : prerelease.isEmpty() ? version : version + "-" + prerelease;
+        String qualified = isMin() ? version + "-" : prerelease.isEmpty() ? version : version + "-" + prerelease;
         return build.isEmpty() ? qualified : qualified + "+" + build;
     }
 }

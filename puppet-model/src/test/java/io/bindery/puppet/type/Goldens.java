@@ -72,7 +72,7 @@ final class Goldens {
         return TypeParser.read(text, new Evaluated());
     }
 
-    private static @Nullable Type resource(String name) {
+    static @Nullable Type resource(String name) {
         return RESOURCE_TYPES.contains(name.toLowerCase(Locale.ROOT)) ? new ResourceType(TypeNames.capitalized(name), null) : null;
     }
 
