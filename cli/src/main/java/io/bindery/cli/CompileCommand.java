@@ -1,8 +1,6 @@
 package io.bindery.cli;
 
 import io.bindery.puppet.compile.Compiler;
-import io.bindery.puppet.load.DiskTree;
-import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
@@ -24,7 +22,7 @@ final class CompileCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Compiler compiler = new Compiler(new Library(DiskTree.DISK));
+        Compiler compiler = new Compiler(Product.library());
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
         BatchCompile compile = new BatchCompile(

@@ -2,6 +2,7 @@ package io.bindery.ruby;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -23,10 +24,23 @@ final class EngineLoader extends URLClassLoader {
             for (int i = 0; i < urls.length; i++) {
                 urls[i] = jars.get(i).toUri().toURL();
             }
-            EngineLoader loader = new EngineLoader(urls, RubyEngine.class.getClassLoader());
-            return (RubyEngine) loader.loadClass(OURS + "JRubyEngine").getConstructor().newInstance();
+            return start(new EngineLoader(urls, RubyEngine.class.getClassLoader()));
+        } catch (InvocationTargetException e) {
+            throw new RubyUnavailable("JRuby could not be started: " + e.getCause());
         } catch (MalformedURLException | ReflectiveOperationException | LinkageError e) {
-            throw new RubyUnavailable("JRuby could not be started: " + e.getMessage());
+            throw new RubyUnavailable("JRuby could not be started: " + e);
+        }
+    }
+
+    // JRuby looks for its own files through the thread's class loader.
+    private static RubyEngine start(EngineLoader loader) throws ReflectiveOperationException {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(loader);
+        try {
+            return (RubyEngine) loader.loadClass(OURS + "JRubyEngine").getConstructor().newInstance();
+        } finally {
+            thread.setContextClassLoader(before);
         }
     }
 

@@ -695,7 +695,7 @@ module Bindery
     def load(path, text)
       self.defined = []
       eval(text, TOPLEVEL_BINDING.dup, path)
-      defined.map { |name, legacy, arity, rvalue, type| [name, legacy, arity, rvalue, type ? type.described.map { |d| describe(d) } : []] }
+      defined.map { |name, legacy, arity, rvalue, type| [name, legacy, arity, rvalue, type ? type.described.map { |d| describe(d) } : [], type ? type.local_type_sources : []] }
     ensure
       self.defined = nil
     end

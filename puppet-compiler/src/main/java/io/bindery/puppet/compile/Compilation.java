@@ -265,6 +265,16 @@ final class Compilation implements CatalogBuilder {
         return true;
     }
 
+    @Override
+    public List<String> classNames() {
+        return List.copyOf(catalog.classes());
+    }
+
+    @Override
+    public List<String> allTags() {
+        return List.copyOf(catalog.tags().toList());
+    }
+
     /// Adds a resource to the list and the catalog, and to its container.
     void add(Frame frame, DraftResource resource) {
         resources.add(resource);

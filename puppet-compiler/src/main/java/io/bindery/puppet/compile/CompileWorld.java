@@ -7,7 +7,9 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.PuppetFunction;
 import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.eval.World;
+import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.ModuleBuiltins;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
@@ -100,7 +102,22 @@ final class CompileWorld implements World {
             Manifest manifest = file == null ? null : snapshot.manifest(file, "");
             definition = manifest == null ? null : DefinitionFiles.function(name, manifest);
         }
-        return definition == null ? null : PuppetFunction.of(definition);
+        return definition == null ? rubyFunction(name) : PuppetFunction.of(definition);
+    }
+
+    /// A function that a module brings in Ruby: ours where we have the same in Java, else the module's own.
+    private @Nullable Function rubyFunction(String name) {
+        Snapshot.RubyFile found = snapshot.rubyFunction(name);
+        if (found == null) {
+            return null;
+        }
+        Function ours = ModuleBuiltins.find(found.module(), name);
+        return ours != null ? ours : snapshot.ruby().function(name, found.file(), snapshot.libraries());
+    }
+
+    @Override
+    public String erb(@Nullable String path, String text, Call call) {
+        return snapshot.ruby().render(path == null ? null : Path.of(path), text, snapshot.libraries(), call);
     }
 
     @Override

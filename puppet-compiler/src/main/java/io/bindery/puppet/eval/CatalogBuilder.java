@@ -73,4 +73,10 @@ public interface CatalogBuilder {
 
     /// Whether each of these tags is on the container of the scope or on the catalog.
     boolean isTagged(List<String> tags, Scope scope);
+
+    /// The names of all classes declared so far.
+    List<String> classNames();
+
+    /// All tags of the catalog so far.
+    List<String> allTags();
 }

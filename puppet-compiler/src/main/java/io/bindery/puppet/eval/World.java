@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.Lookup;
+import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import java.util.List;
 import io.bindery.puppet.type.Type;
@@ -35,6 +36,12 @@ public interface World {
     ///
     /// @throws EvaluationError where the command fails, in Puppet's words
     @Nullable String commandOutput(List<String> command);
+
+    /// The text an ERB template gives for a call.
+    ///
+    /// @param path where the template is from, or null for one given as text
+    /// @throws EvaluationError where it fails, in Ruby's words
+    String erb(@Nullable String path, String text, Call call);
 
     /// One log line.
     ///

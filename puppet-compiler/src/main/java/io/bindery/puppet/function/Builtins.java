@@ -52,6 +52,7 @@ public final class Builtins {
             case "index" -> IndexFunction.FUNCTION;
             case "info" -> InfoFunction.FUNCTION;
             case "inline_epp" -> InlineEppFunction.FUNCTION;
+            case "inline_template" -> InlineTemplateFunction.FUNCTION;
             case "join" -> JoinFunction.FUNCTION;
             case "keys" -> KeysFunction.FUNCTION;
             case "length" -> LengthFunction.FUNCTION;
@@ -89,6 +90,7 @@ public final class Builtins {
             case "strip" -> StripFunction.FUNCTION;
             case "tag" -> TagFunction.FUNCTION;
             case "tagged" -> TaggedFunction.FUNCTION;
+            case "template" -> TemplateFunction.FUNCTION;
             case "then" -> ThenFunction.FUNCTION;
             case "tree_each" -> TreeEachFunction.FUNCTION;
             case "type" -> TypeFunction.FUNCTION;

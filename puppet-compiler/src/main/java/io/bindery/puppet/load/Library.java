@@ -20,6 +20,7 @@ public final class Library {
 
     private final FileTree files;
     private final NativeTypeSource moduleTypes;
+    private final RubyCode ruby;
     private final Map<Environment, Snapshot> snapshots = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -35,13 +36,19 @@ public final class Library {
     private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
 
     public Library(FileTree files) {
-        this(files, NativeTypeSource.NONE);
+        this(files, NativeTypeSource.NONE, RubyCode.NONE);
     }
 
     /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
-    public Library(FileTree files, NativeTypeSource moduleTypes) {
+    /// @param ruby runs what modules bring in Ruby
+    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby) {
         this.files = files;
         this.moduleTypes = moduleTypes;
+        this.ruby = ruby;
+    }
+
+    public RubyCode ruby() {
+        return ruby;
     }
 
     public FileTree files() {

@@ -202,7 +202,40 @@ public final class Snapshot {
         return false;
     }
 
-    private List<Path> libraries() {
+    public RubyCode ruby() {
+        return library.ruby();
+    }
+
+    /// The file of a function written in Ruby, and the module that brings it.
+    public record RubyFile(String module, Path file) {}
+
+    /// Where a function written in Ruby is: one of the current generation in its own module, or in any module where its name has
+    /// none; else one of the first generation in any module.
+    public @Nullable RubyFile rubyFunction(String name) {
+        int first = name.indexOf("::");
+        String file = name.replace("::", "/") + ".rb";
+        if (first > 0) {
+            Module module = module(name.substring(0, first));
+            return module == null ? null : rubyFile(module, "lib/puppet/functions", file);
+        }
+        for (String directory : List.of("lib/puppet/functions", "lib/puppet/parser/functions")) {
+            for (Module module : modules.values()) {
+                RubyFile found = rubyFile(module, directory, file);
+                if (found != null) {
+                    return found;
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable RubyFile rubyFile(Module module, String directory, String file) {
+        Path path = module.path().resolve(directory).resolve(file);
+        return look(path).exists() ? new RubyFile(module.name(), path) : null;
+    }
+
+    /// The `lib` directories of all modules.
+    public List<Path> libraries() {
         return modules.values().stream().map(module -> module.path().resolve("lib")).toList();
     }
 

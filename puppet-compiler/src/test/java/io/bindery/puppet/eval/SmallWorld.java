@@ -99,6 +99,11 @@ final class SmallWorld implements World {
     }
 
     @Override
+    public String erb(@Nullable String path, String text, io.bindery.puppet.function.Call call) {
+        throw new EvaluationError("no Ruby here");
+    }
+
+    @Override
     public void log(LogLevel level, @Nullable String source, String message) {
         log.add(level.word() + ": " + (source == null ? "" : source + ": ") + message);
     }

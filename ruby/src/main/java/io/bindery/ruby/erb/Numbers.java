@@ -1,5 +1,6 @@
 package io.bindery.ruby.erb;
 
+import io.bindery.puppet.convert.RubyFloat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -97,10 +98,6 @@ final class Numbers {
     }
 
     static String text(double number) {
-        double magnitude = Math.abs(number);
-        if (magnitude != 0 && (magnitude < 1e-3 || magnitude >= 1e7) || Double.isNaN(number) || Double.isInfinite(number)) {
-            throw new BeyondSubset("the text of a very small or large number");
-        }
-        return Double.toString(number);
+        return RubyFloat.text(number);
     }
 }

@@ -18,7 +18,19 @@ final class Descriptions {
             dispatches.add(dispatch((List<?>) dispatch));
         }
         return new RubyFunction(
-                text(row.get(0)), truth(row.get(1)), ((Number) row.get(2)).intValue(), truth(row.get(3)), dispatches);
+                text(row.get(0)), truth(row.get(1)), ((Number) row.get(2)).intValue(), truth(row.get(3)), dispatches, types((List<?>) row.get(5)));
+    }
+
+    /// `Name = definition` lines.
+    private static List<RubyFunction.Type> types(List<?> sources) {
+        List<RubyFunction.Type> types = new ArrayList<>();
+        for (Object source : sources) {
+            String[] sides = text(source).split("=", 2);
+            if (sides.length == 2) {
+                types.add(new RubyFunction.Type(sides[0].strip(), sides[1].strip()));
+            }
+        }
+        return types;
     }
 
     private static RubyFunction.Dispatch dispatch(List<?> row) {

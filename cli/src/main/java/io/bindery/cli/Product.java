@@ -1,0 +1,25 @@
+package io.bindery.cli;
+
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.Library;
+import io.bindery.ruby.RubyBridge;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// How the parts of the product are put together for commands.
+final class Product {
+    /// The folder with JRuby's jar, which the launcher names.
+    private static final String RUBY = "bindery.ruby";
+
+    private Product() {}
+
+    static Library library() {
+        RubyBridge ruby = new RubyBridge(rubyJars());
+        return new Library(DiskTree.DISK, ruby, ruby);
+    }
+
+    private static @Nullable Path rubyJars() {
+        String folder = System.getProperty(RUBY);
+        return folder == null ? null : Path.of(folder);
+    }
+}

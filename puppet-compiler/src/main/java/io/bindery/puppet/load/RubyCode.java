@@ -1,0 +1,34 @@
+package io.bindery.puppet.load;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Function;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Functions and templates written in Ruby. The Ruby bridge is one; without it each use is an error that names the file.
+public interface RubyCode {
+    RubyCode NONE = new RubyCode() {
+        @Override
+        public @Nullable Function function(String name, Path file, List<Path> libraries) {
+            throw new EvaluationError("The function '" + name + "' is written in Ruby (" + file + "), and Ruby is not available here");
+        }
+
+        @Override
+        public String render(@Nullable Path file, String text, List<Path> libraries, Call call) {
+            String template = file == null ? "An inline ERB template" : "The ERB template " + file;
+            throw new EvaluationError(template + " needs Ruby, which is not available here");
+        }
+    };
+
+    /// The function a file defines, or null where it defines none of that name.
+    ///
+    /// @param libraries the `lib` directories of all modules, which it may require from
+    @Nullable Function function(String name, Path file, List<Path> libraries);
+
+    /// The text an ERB template gives for a call.
+    ///
+    /// @param file where the template is from; null for one given as text
+    String render(@Nullable Path file, String text, List<Path> libraries, Call call);
+}

@@ -1,0 +1,154 @@
+package io.bindery.ruby;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.ErbError;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.load.NativeTypeSource;
+import io.bindery.puppet.load.RubyCode;
+import io.bindery.puppet.load.TitlePattern;
+import io.bindery.ruby.erb.BeyondSubset;
+import io.bindery.ruby.erb.Template;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// What modules bring in Ruby, run by JRuby where nothing of ours can stand in for it.
+///
+/// JRuby is started for the first thing that needs it, one engine for each set of modules, so that one environment's Ruby never
+/// sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
+public final class RubyBridge implements RubyCode, NativeTypeSource {
+    private final @Nullable Path jars;
+    private final Map<List<Path>, RubyEngine> engines = new ConcurrentHashMap<>();
+    private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
+
+    /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
+    public RubyBridge(@Nullable Path jars) {
+        this.jars = jars;
+    }
+
+    @Override
+    public @Nullable Function function(String name, Path file, List<Path> libraries) {
+        RubyEngine engine = engine(libraries, "the function '" + name + "' in " + file);
+        try {
+            for (RubyFunction function : engine.load(file.toString(), Files.readString(file))) {
+                if (function.name().equals(name)) {
+                    return RubyFunctions.function(function, engine);
+                }
+            }
+            return null;
+        } catch (RubyError e) {
+            throw new EvaluationError("Could not load " + file + ": " + e.getMessage());
+        } catch (IOException e) {
+            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
+        }
+    }
+
+    @Override
+    public String render(@Nullable Path file, String text, List<Path> libraries, Call call) {
+        Optional<Template> template = templates.computeIfAbsent(text, RubyBridge::parse);
+        CallScope scope = new CallScope(call);
+        if (template.isPresent()) {
+            try {
+                return template.get().render(scope);
+            } catch (BeyondSubset _) {
+                // A value turned out to need real Ruby.
+            }
+        }
+        String path = file == null ? "(erb)" : file.toString();
+        RubyEngine engine = engine(libraries, file == null ? "an inline ERB template" : "the ERB template " + file);
+        try {
+            return engine.render(path, text, scope);
+        } catch (RubyError e) {
+            throw new ErbError(String.valueOf(e.getMessage()), e.file() == null ? path : e.file(), e.line());
+        }
+    }
+
+    private static Optional<Template> parse(String text) {
+        try {
+            return Optional.of(Template.parse(text));
+        } catch (BeyondSubset _) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public @Nullable NativeType read(String name, Path file, List<Path> libraries) {
+        RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
+        try {
+            Map<String, Object> description = engine.describeType(file.toString(), Files.readString(file));
+            return description.isEmpty() ? null : type(name, description);
+        } catch (RubyError e) {
+            throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.getMessage());
+        } catch (IOException e) {
+            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
+        }
+    }
+
+    private static NativeType type(String name, Map<String, Object> description) {
+        Set<String> attributes = new LinkedHashSet<>(texts(description.get("properties")));
+        attributes.addAll(texts(description.get("parameters")));
+        List<String> nameVariables = texts(description.get("namevars"));
+        List<TitlePattern> patterns = new ArrayList<>();
+        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
+            List<?> pattern = (List<?>) row;
+            patterns.add(TitlePattern.of(String.valueOf(pattern.get(0)), texts(pattern.get(1))));
+        }
+        if (patterns.isEmpty() && !nameVariables.isEmpty()) {
+            patterns.add(TitlePattern.whole(nameVariables.getFirst()));
+        }
+        return new NativeType(name, attributes, nameVariables, patterns, false);
+    }
+
+    private static List<String> texts(@Nullable Object list) {
+        return list instanceof List<?> values ? values.stream().map(String::valueOf).toList() : List.of();
+    }
+
+    private RubyEngine engine(List<Path> libraries, String what) {
+        try {
+            return engines.computeIfAbsent(libraries, this::start);
+        } catch (EvaluationError unavailable) {
+            throw new EvaluationError(what + " needs Ruby: " + unavailable.message());
+        }
+    }
+
+    private RubyEngine start(List<Path> libraries) {
+        try {
+            RubyEngine engine = EngineLoader.start(jars());
+            libraries.forEach(library -> engine.addLoadPath(library.toString()));
+            return engine;
+        } catch (RubyUnavailable e) {
+            throw new EvaluationError(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private List<Path> jars() throws RubyUnavailable {
+        if (jars == null || !Files.isDirectory(jars)) {
+            throw new RubyUnavailable("JRuby is not installed beside Bindery");
+        }
+        try (Stream<Path> entries = Files.list(jars)) {
+            List<Path> found = entries.filter(entry -> entry.toString().endsWith(".jar")).sorted().toList();
+            if (found.isEmpty()) {
+                throw new RubyUnavailable("there is no jar in " + jars);
+            }
+            return found;
+        } catch (IOException e) {
+            throw new RubyUnavailable("JRuby's folder " + jars + " cannot be read");
+        }
+    }
+
+    /// What was started so far, for tests: nothing, as long as nothing needed Ruby.
+    public boolean isStarted() {
+        return !engines.isEmpty();
+    }
+}

@@ -1,0 +1,71 @@
+package io.bindery.ruby;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Body;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.function.Dispatch;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// Makes functions of the language out of functions written in Ruby.
+final class RubyFunctions {
+    private RubyFunctions() {}
+
+    static Function function(RubyFunction ruby, RubyEngine engine) {
+        if (ruby.legacy()) {
+            return Function.named(ruby.name())
+                    .repeatedly("Any", "args")
+                    .with((call, arguments) -> call(engine, ruby.name(), "", emptied(arguments), call));
+        }
+        Function function = Function.named(ruby.name());
+        for (RubyFunction.Type type : ruby.types()) {
+            function = function.type(type.name(), type.definition());
+        }
+        for (RubyFunction.Dispatch dispatch : ruby.dispatches()) {
+            function = add(function, ruby.name(), dispatch, engine);
+        }
+        return function;
+    }
+
+    /// As Puppet does: undef reaches a function of the first generation as an empty string.
+    private static List<Value> emptied(List<Value> arguments) {
+        return arguments.stream().map(value -> value == Undef.UNDEF ? Str.EMPTY : value).toList();
+    }
+
+    private static Function add(Function function, String name, RubyFunction.Dispatch dispatch, RubyEngine engine) {
+        Dispatch.Draft draft = function.takesNothing();
+        for (RubyFunction.Parameter parameter : dispatch.parameters()) {
+            switch (parameter.kind()) {
+                case "optional" -> draft.optionally(parameter.type(), parameter.name());
+                case "repeated" -> draft.repeatedly(parameter.type(), parameter.name());
+                case "required_repeated" -> draft.repeatedlyAtLeastOnce(parameter.type(), parameter.name());
+                default -> draft.takes(parameter.type(), parameter.name());
+            }
+        }
+        if (dispatch.block() != null) {
+            if (dispatch.blockOptional()) {
+                draft.optionalBlock(dispatch.block());
+            } else {
+                draft.block(dispatch.block());
+            }
+        }
+        if (dispatch.returns() != null) {
+            draft.returns(dispatch.returns());
+        }
+        Body body = (call, arguments) -> call(engine, name, dispatch.method(), arguments, call);
+        return dispatch.mismatch() ? draft.fails(body) : draft.with(body);
+    }
+
+    private static Value call(RubyEngine engine, String name, String method, List<Value> arguments, Call call) {
+        Closure block = call.block();
+        try {
+            return engine.call(name, method, arguments, block == null ? null : block::call, new CallScope(call));
+        } catch (RubyError e) {
+            throw new EvaluationError(String.valueOf(e.getMessage()));
+        }
+    }
+}
