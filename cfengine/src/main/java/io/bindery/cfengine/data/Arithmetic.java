@@ -220,8 +220,7 @@ public final class Arithmetic {
         PI(Math.PI),
         SQRT1_2(Math.sqrt(0.5)),
         SQRT2(Math.sqrt(2)),
-        E(Math.E),
-        PHI((1 + Math.sqrt(5)) / 2);
+        E(Math.E);
 
         private final double value;
 

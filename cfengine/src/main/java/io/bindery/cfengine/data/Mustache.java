@@ -158,7 +158,8 @@ public final class Mustache {
 
     private int section(Tag tag, boolean wanted) throws MustacheError {
         boolean inverted = tag.kind == '^';
-        Data data = wanted ? find(tag.name) : null;
+        // As CFEngine does: a section cannot be over what is being iterated.
+        Data data = wanted && !tag.name.equals(".") ? find(tag.name) : null;
         if (data == null) {
             return sequence(tag.lineEnd, tag.name, wanted && inverted);
         }

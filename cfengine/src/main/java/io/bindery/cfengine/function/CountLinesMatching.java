@@ -8,10 +8,13 @@ final class CountLinesMatching implements Function {
     @Override
     public Result call(Call call) {
         Regex regex = Regexes.compile(call, call.text(0));
+        if (regex == null) {
+            return Result.failure();
+        }
         try {
             return Result.of(TextFiles.read(call.text(1), 0)
                     .lines()
-                    .filter(line -> regex != null && regex.matchesAll(line))
+                    .filter(regex::matchesAll)
                     .count());
         } catch (IOException e) {
             call.log(

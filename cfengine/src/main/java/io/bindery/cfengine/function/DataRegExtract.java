@@ -11,7 +11,7 @@ import java.util.SequencedMap;
 final class DataRegExtract implements Function {
     @Override
     public Result call(Call call) {
-        Regex regex = Regexes.compile(call, call.text(0));
+        Regex regex = Regex.compile(call.text(0));
         Regex.Match match = regex == null ? null : regex.search(call.text(1), 0);
         return regex == null || match == null ? Result.failure() : Result.of(new Data.Mapping(groups(regex, match)));
     }

@@ -12,6 +12,9 @@ final class GetFields implements Function {
     @Override
     public Result call(Call call) {
         Regex regex = Regexes.compile(call, call.text(0));
+        if (regex == null) {
+            return Result.failure();
+        }
         List<String> lines;
         try {
             lines = TextFiles.read(call.text(1), 0).lines().toList();
@@ -21,7 +24,7 @@ final class GetFields implements Function {
                     "File '" + call.text(1) + "' could not be read in getfields(). (fopen: " + TextFiles.reason(e) + ")");
             return Result.failure();
         }
-        List<String> matching = lines.stream().filter(line -> regex != null && regex.matchesAll(line)).toList();
+        List<String> matching = lines.stream().filter(regex::matchesAll).toList();
         if (!matching.isEmpty()) {
             List<String> fields = SplitString.pieces(call, matching.getFirst(), call.text(2), 31);
             for (int index = 0; index < fields.size(); index++) {

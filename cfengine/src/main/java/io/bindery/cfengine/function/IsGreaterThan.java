@@ -16,7 +16,7 @@ final class IsGreaterThan implements Function {
             return wanted.test(one.compareTo(other));
         }
         Double first = Numbers.real(call, one);
-        Double second = Numbers.real(call, other);
+        Double second = first == null ? null : Numbers.real(call, other);
         return first != null && second != null && wanted.test(Double.compare(first, second));
     }
 }

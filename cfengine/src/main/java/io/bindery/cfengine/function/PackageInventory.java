@@ -17,13 +17,10 @@ final class PackageInventory {
 
     /// The packages of a list whose four fields the four arguments match.
     static Result matching(Call call, String file) {
-        List<Regex> patterns = new ArrayList<>();
-        for (int index = 0; index < FIELDS.size(); index++) {
-            Regex regex = Regexes.compile(call, call.text(index));
-            if (regex == null) {
-                return Result.failure();
-            }
-            patterns.add(regex);
+        String pattern = "^" + call.text(0) + "," + call.text(1) + "," + call.text(2) + "," + call.text(3) + "$";
+        Regex regex = Regexes.compile(call, pattern);
+        if (regex == null) {
+            return Result.failure();
         }
         String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
         List<Data> found = new ArrayList<>();
@@ -33,7 +30,7 @@ final class PackageInventory {
                         Level.ERROR,
                         "Line from package inventory '" + String.join(",", row)
                                 + "' did not yield correct number of elements.");
-            } else if (matches(patterns, row)) {
+            } else if (regex.matchesAll(String.join(",", row))) {
                 found.add(described(row));
             }
         }
@@ -47,15 +44,6 @@ final class PackageInventory {
             call.log(Level.VERBOSE, call.name() + " cannot open the package inventory '" + path + "'");
             return List.of();
         }
-    }
-
-    private static boolean matches(List<Regex> patterns, List<String> row) {
-        for (int index = 0; index < FIELDS.size(); index++) {
-            if (!patterns.get(index).matchesAll(row.get(index))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static Data described(List<String> row) {

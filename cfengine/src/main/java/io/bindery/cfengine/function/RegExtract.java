@@ -9,7 +9,7 @@ import java.util.List;
 final class RegExtract implements Function {
     @Override
     public Result call(Call call) {
-        Regex regex = Regexes.compile(call, call.text(0));
+        Regex regex = Regex.compile(call.text(0));
         Regex.Match match = regex == null ? null : regex.search(call.text(1), 0);
         if (regex == null || match == null) {
             return Result.of(false);

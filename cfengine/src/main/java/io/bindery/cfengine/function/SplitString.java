@@ -18,12 +18,12 @@ final class SplitString implements Function {
     static List<String> pieces(Call call, String text, String pattern, long most) {
         List<String> pieces = new ArrayList<>();
         Regex regex = Regexes.compile(call, pattern);
-        if (regex == null || text.isEmpty()) {
+        if (text.isEmpty()) {
             return pieces;
         }
         String rest = text;
-        Regex.Match match = regex.search(rest, 0);
-        while (match != null && pieces.size() < most && match.end() > 0) {
+        Regex.Match match = regex == null ? null : regex.search(rest, 0);
+        while (regex != null && match != null && pieces.size() < most && match.end() > 0) {
             pieces.add(rest.substring(0, match.start()));
             rest = rest.substring(match.end());
             match = regex.search(rest, 0);

@@ -28,11 +28,11 @@ final class Tagged {
                 && patterns.stream().skip(1).allMatch(wanted -> tags.stream().anyMatch(wanted::matchesAll));
     }
 
-    /// The names of the classes the arguments select.
-    static @Nullable List<String> classes(Call call) {
+    /// The names of the classes the arguments select; none where one is malformed.
+    static List<String> classes(Call call) {
         BiPredicate<String, List<String>> test = test(call);
         return test == null
-                ? null
+                ? List.of()
                 : call.context()
                         .classes()
                         .all()
