@@ -150,6 +150,9 @@ public final class Evaluation {
     public boolean holds(String expression) {
         String expanded = expand(expression);
         ClassExpression parsed = parse(expanded);
+        if (parsed == null && ClassExpression.hasMissingOperator(expanded)) {
+            log.error("class expressions can't be separated by whitespace without an intervening operator in expression '" + expanded + "'");
+        }
         return parsed != null && parsed.holds(this::isDefined);
     }
 

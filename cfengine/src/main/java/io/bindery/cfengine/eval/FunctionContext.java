@@ -208,7 +208,7 @@ public final class FunctionContext implements Context {
         try {
             return Optional.of(JsonReader.readInline(text, name -> container(name, false).orElse(null)));
         } catch (JsonError e) {
-            log(Level.ERROR, "Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
+            log(Level.VERBOSE, "Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
             return Optional.empty();
         }
     }

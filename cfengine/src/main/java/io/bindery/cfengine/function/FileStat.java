@@ -61,7 +61,7 @@ final class FileStat implements Function {
             call.log(Level.DEBUG, "filestat: link leads to '" + at + "'");
             status = FileStatus.of(at, false);
         }
-        return ByteText.of(ByteText.path(at).normalize());
+        return at.equals(path) ? path : ByteText.of(ByteText.path(at).normalize());
     }
 
     private static String attributes(String path) {

@@ -26,7 +26,7 @@ final class HostCommands implements Commands {
             return new Finished(-1, "");
         }
         try {
-            Command merged = Command.of(words);
+            Command merged = Command.of(words).reading(ByteText.bytes(request.input()));
             Command command = request.output() == Output.BOTH ? merged : merged.separatingErrors();
             Execution execution = host.processes().run(command);
             byte[] output = request.output() == Output.STDERR ? execution.errors() : execution.output();

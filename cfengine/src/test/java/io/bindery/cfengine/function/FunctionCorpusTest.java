@@ -1,0 +1,111 @@
+package io.bindery.cfengine.function;
+
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.run.Agent;
+import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.Trace;
+import io.bindery.cfengine.run.Workspace;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.LocalHost;
+import io.bindery.testkit.Corpus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Policies that call functions by the hundred, against what the reference program reported and complained of. How often a function is
+/// called is the evaluator's affair, so complaints are a set.
+class FunctionCorpusTest {
+    @TempDir
+    private Path directory;
+
+    @TestFactory
+    Stream<DynamicTest> agreesWithTheReference() {
+        return Corpus.of("src/test/corpus/functions").inputs(".cf").atLeast(9).tests(".out", this::run);
+    }
+
+    private String run(Path input) throws IOException {
+        Path policy = policy(input);
+        Lines lines = new Lines();
+        Agent agent = new Agent(new SyntaxTables(), lines, new LocalHost(new LocalProcesses()), problem -> {}, Trace.NONE);
+        agent.run(new Options(
+                Options.Component.AGENT,
+                new Workspace(Files.createDirectories(directory.resolve("work"))),
+                policy.toString(),
+                List.of(),
+                List.of(),
+                null,
+                true,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                Map.of(),
+                Instant.now()));
+        return lines.text()
+                .replace(policy.getParent().toString(), "@DIR@")
+                .replace(policy.getParent().getParent().toString(), "@CORPUS@");
+    }
+
+    /// The policy and the files it reads, where nobody else may write.
+    private Path policy(Path input) throws IOException {
+        Path copies = Files.createDirectories(directory.resolve(String.valueOf(input.getParent().getFileName())));
+        Path corpus = input.getParent().getParent();
+        for (Path folder : List.of(corpus.resolve("fixtures"), input.getParent())) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.toList()) {
+                    Path copy = copies.resolve(corpus.relativize(file).toString());
+                    Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING, LinkOption.NOFOLLOW_LINKS);
+                }
+            }
+        }
+        Path copy = copies.resolve(corpus.relativize(input).toString());
+        Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-------"));
+        return copy;
+    }
+
+    private static final class Lines implements Log {
+        private final List<String> reports = new ArrayList<>();
+        private final SequencedSet<String> complaints = new TreeSet<>();
+
+        @Override
+        public void log(Level level, String message) {
+            if (level.compareTo(Level.NOTICE) <= 0) {
+                complaints.add(level.name().toLowerCase(Locale.ROOT) + ": " + ByteText.unicode(message));
+            }
+        }
+
+        @Override
+        public void output(String line) {
+            reports.add(ByteText.unicode(line));
+        }
+
+        @Override
+        public boolean shows(Level level) {
+            return level.compareTo(Level.NOTICE) <= 0;
+        }
+
+        String text() {
+            List<String> lines = new ArrayList<>(reports.stream().sorted().toList());
+            lines.addAll(complaints);
+            return String.join("\n", lines) + "\n";
+        }
+    }
+}
