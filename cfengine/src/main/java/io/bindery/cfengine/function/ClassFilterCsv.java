@@ -40,14 +40,14 @@ final class ClassFilterCsv implements Function {
                     "classfiltercsv: Class expression index is out of bounds. Row length " + width + ", index " + classColumn);
             return Result.failure();
         }
-        if (sortColumn >= width) {
+        boolean sorted = sortColumn < width;
+        if (!sorted) {
             call.log(
-                    Level.ERROR,
-                    "classfiltercsv: Sorting column index is out of bounds. Row length " + width + ", index " + sortColumn);
-            return Result.failure();
+                    Level.WARNING,
+                    "classfiltercsv: sorting index " + sortColumn + " out of bounds. Not sorting data container.");
         }
         List<String> heading = Primitives.isTrue(call.text(1)) ? rows.removeFirst() : null;
-        return Result.of(selected(call, rows, heading, width, classColumn.intValue(), sortColumn.intValue()));
+        return Result.of(selected(call, rows, heading, width, classColumn.intValue(), sorted ? sortColumn.intValue() : -1));
     }
 
     private static Data selected(

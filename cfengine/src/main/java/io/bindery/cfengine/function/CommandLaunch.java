@@ -29,7 +29,7 @@ final class CommandLaunch {
         FileStatus status = FileStatus.of(program, true);
         if (status == null) {
             call.log(Level.ERROR, "Proposed executable file '" + program + "' doesn't exist");
-        } else if (!status.isRegular() || (status.mode() & 0111) == 0) {
+        } else if ((status.mode() & 0111) == 0) {
             call.log(Level.ERROR, "Proposed executable file '" + program + "' is not executable");
         } else {
             return true;
