@@ -53,15 +53,20 @@ public final class Numbers {
         };
     }
 
-    /// A real number at the text's start; what follows it may be a multiplier, anything else is passed over.
+    /// A real number, perhaps with a multiplier behind. Null where the text is none.
     public static @Nullable Double real(String text) {
         int end = realEnd(text);
         if (end == 0) {
             return null;
         }
         double number = Double.parseDouble(text.substring(0, end));
-        Long factor = factor(text.substring(end));
-        return factor == null ? number : number * factor;
+        String suffix = text.substring(end);
+        Long factor = factor(suffix);
+        if (factor == null) {
+            // As CFEngine does: one odd character behind the number is passed over, more are not.
+            return suffix.length() == 1 ? number : null;
+        }
+        return number * factor;
     }
 
     private static int realEnd(String text) {

@@ -57,7 +57,7 @@ final class ConsoleLog implements Log {
 
     @Override
     public void output(String line) {
-        write(timestamps ? time() + " " + line : line);
+        write(line);
     }
 
     private static String time() {
