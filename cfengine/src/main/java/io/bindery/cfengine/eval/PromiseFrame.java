@@ -25,7 +25,7 @@ public final class PromiseFrame {
     static PromiseFrame described(String promiseType, Promise promise, Block.Bundle bundle) {
         PromiseFrame frame = new PromiseFrame(promiseType, promise);
         Place place = promise.place();
-        String file = ByteText.of(ByteText.path(place.file().name()).toAbsolutePath().normalize());
+        String file = absolute(place.file().name());
         int slash = file.lastIndexOf('/');
         frame.bound.put("this.promise_filename", file);
         frame.bound.put("this.promise_dirname", slash <= 0 ? "/" : file.substring(0, slash));
@@ -34,6 +34,11 @@ public final class PromiseFrame {
         frame.bound.put("this.namespace", bundle.namespace());
         frame.bound.put("this.promiser_pid", Long.toString(ProcessHandle.current().pid()));
         return frame;
+    }
+
+    /// As CFEngine does: the path is not tidied, `./` and `../` stay in it.
+    private static String absolute(String file) {
+        return file.startsWith("/") ? file : ByteText.ofUnicode(System.getProperty("user.dir", "")) + "/" + file;
     }
 
     public String promiseType() {
