@@ -87,7 +87,7 @@ final class Assertions {
     /// The types that no data file can name, loaded when asked for.
     static final class Known {
         static final TypeValue SYMBOL = new RuntimeType("ruby", new Str("Symbol"));
-        static final TypeValue LOOKUP_CONTEXT = TypeParser.parse("""
+        static final Type LOOKUP_CONTEXT = TypeParser.parse("""
                 Object[{name=>'Puppet::LookupContext',
                   attributes=>{
                     environment_name=>{type=>String[1],kind=>derived},

@@ -1,6 +1,11 @@
 package io.bindery.hiera;
 
 import io.bindery.hiera.Interpolation.Manner;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.CallableValue;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
@@ -8,9 +13,8 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
-import java.util.SequencedMap;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a data function is given to work with, `Puppet::LookupContext` in the language.
@@ -39,53 +43,73 @@ public final class LookupContext implements ObjectValue {
         };
     }
 
-    public String environmentName() {
+    /// The type in the language.
+    public static Type objectType() {
+        return Assertions.Known.LOOKUP_CONTEXT;
+    }
+
+    @Override
+    public @Nullable Value call(String method, List<Value> arguments, @Nullable CallableValue block) {
+        return switch (method) {
+            case "not_found" -> throw NoSuchKey.THROWN;
+            case "explain" -> explain(block);
+            case "interpolate" -> Interpolation.resolve(arguments.getFirst(), Manner.ofData(invocation));
+            case "cache" -> cache(arguments.get(0), arguments.get(1));
+            case "cache_all" -> cacheAll(arguments.getFirst());
+            case "cache_has_key" -> Bool.of(cache.entries().containsKey(arguments.getFirst()));
+            case "cached_value" -> cache.entries().getOrDefault(arguments.getFirst(), Undef.UNDEF);
+            case "cached_entries" -> cachedEntries(block);
+            case "cached_file_data" -> cachedFileData(arguments.getFirst(), block);
+            case "environment_name" -> Str.of(environmentName());
+            case "module_name" -> moduleName();
+            default -> null;
+        };
+    }
+
+    private String environmentName() {
         return layer.lookup().surroundings().environmentName();
     }
 
-    public Value moduleName() {
+    private Value moduleName() {
         String name = layer.moduleName();
         return name == null ? Undef.UNDEF : Str.of(name);
     }
 
-    /// Ends the function: the key is not here.
-    public NoSuchKey notFound() {
-        return NoSuchKey.THROWN;
+    private Value explain(@Nullable CallableValue block) {
+        if (block != null) {
+            invocation.text(() -> RubyText.of(block.call(List.of())));
+        }
+        return Undef.UNDEF;
     }
 
-    /// Adds a remark to the explanation, if there is one.
-    public void explain(Supplier<String> text) {
-        invocation.text(text);
-    }
-
-    public Value interpolate(Value value) {
-        return Interpolation.resolve(value, Manner.ofData(invocation));
-    }
-
-    public Value cache(Value key, Value value) {
+    private Value cache(Value key, Value value) {
         cache.entries().put(key, value);
         return value;
     }
 
-    public void cacheAll(Hash entries) {
-        cache.entries().putAll(entries.entries());
+    private Value cacheAll(Value entries) {
+        if (entries instanceof Hash hash) {
+            cache.entries().putAll(hash.entries());
+        }
+        return Undef.UNDEF;
     }
 
-    public boolean cacheHasKey(Value key) {
-        return cache.entries().containsKey(key);
+    // As Puppet does: with a block its calls, without one the entries to iterate over.
+    private Value cachedEntries(@Nullable CallableValue block) {
+        List<Value> pairs = new ArrayList<>();
+        cache.entries().forEach((key, value) -> pairs.add(Arr.of(key, value)));
+        if (block == null) {
+            return new Arr(pairs);
+        }
+        boolean two = block.parameterCount() == 2;
+        for (Value pair : pairs) {
+            block.call(two ? ((Arr) pair).elements() : List.of(pair));
+        }
+        return Undef.UNDEF;
     }
 
-    public Value cachedValue(Value key) {
-        return cache.entries().getOrDefault(key, Undef.UNDEF);
-    }
-
-    public SequencedMap<Value, Value> cachedEntries() {
-        return cache.entries();
-    }
-
-    /// The content of a file, or what the function made of it; kept as long as the file does not change.
-    public Value cachedFileData(String path, @Nullable UnaryOperator<Value> make) {
-        Value content = Str.of(layer.lookup().hiera().content(Path.of(path)));
-        return make == null ? content : make.apply(content);
+    private Value cachedFileData(Value path, @Nullable CallableValue block) {
+        Value content = Str.of(layer.lookup().hiera().content(Path.of(RubyText.of(path))));
+        return block == null ? content : block.call(List.of(content));
     }
 }

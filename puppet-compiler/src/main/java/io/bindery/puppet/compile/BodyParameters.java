@@ -84,7 +84,7 @@ final class BodyParameters {
 
     private @Nullable Value data(String key, Scope scope) {
         try {
-            return compilation.world().lookup().parameter(key, new LookupScope(scope));
+            return compilation.world().lookup().parameter(key, new LookupScope(compilation.evaluator(), scope));
         } catch (LookupError error) {
             throw error.kind() == LookupError.Kind.PLAIN
                     ? new EvaluationError(error.text())

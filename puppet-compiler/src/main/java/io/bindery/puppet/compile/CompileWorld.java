@@ -2,6 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
+import io.bindery.hiera.LookupContext;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.PuppetFunction;
@@ -123,6 +124,9 @@ final class CompileWorld implements World {
     @Override
     public @Nullable Type type(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
+        if (lower.equals("puppet::lookupcontext")) {
+            return LookupContext.objectType();
+        }
         // As Puppet does: a resource type hides an alias of the same name.
         ResolvedType resource = compilation().resolve(lower);
         if (resource != null) {

@@ -1,6 +1,8 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.hiera.DataFunctions;
+import io.bindery.hiera.LookupError;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.value.Value;
 import java.util.List;
@@ -22,7 +24,11 @@ final class LookupFunctions implements DataFunctions {
 
     @Override
     public Value convert(List<Value> arguments) {
-        return call("new", arguments);
+        try {
+            return call("new", arguments);
+        } catch (EvaluationError error) {
+            throw new LookupError(error.text());
+        }
     }
 
     private Value call(String name, List<Value> arguments) {

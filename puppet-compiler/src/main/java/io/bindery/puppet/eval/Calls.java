@@ -65,6 +65,13 @@ final class Calls {
         if (member != null) {
             return member;
         }
+        if (!receiver.isEmpty() && receiver.get(0) instanceof ObjectValue object) {
+            Closure block = call.lambda() == null ? null : new LambdaClosure(evaluator, call.lambda(), scope);
+            Value result = object.call(name.value(), values(call.arguments(), scope), block);
+            if (result != null) {
+                return result;
+            }
+        }
         List<Value> arguments = receiver;
         if (!call.arguments().isEmpty()) {
             arguments = new ArrayList<>(receiver);

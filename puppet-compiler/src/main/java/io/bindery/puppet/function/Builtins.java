@@ -48,6 +48,10 @@ public final class Builtins {
             case "get" -> GetFunction.FUNCTION;
             case "getvar" -> GetvarFunction.FUNCTION;
             case "group_by" -> GroupByFunction.FUNCTION;
+            case "hiera" -> HieraFunction.FUNCTION;
+            case "hiera_array" -> HieraArrayFunction.FUNCTION;
+            case "hiera_hash" -> HieraHashFunction.FUNCTION;
+            case "hiera_include" -> HieraIncludeFunction.FUNCTION;
             case "include" -> IncludeFunction.FUNCTION;
             case "index" -> IndexFunction.FUNCTION;
             case "info" -> InfoFunction.FUNCTION;
@@ -57,6 +61,7 @@ public final class Builtins {
             case "keys" -> KeysFunction.FUNCTION;
             case "length" -> LengthFunction.FUNCTION;
             case "lest" -> LestFunction.FUNCTION;
+            case "lookup" -> LookupFunction.FUNCTION;
             case "lstrip" -> LstripFunction.FUNCTION;
             case "map" -> MapFunction.FUNCTION;
             case "match" -> MatchFunction.FUNCTION;

@@ -9,11 +9,6 @@ import java.util.List;
 /// `next` ends one call with its value. `break` ends the caller's iteration: it arrives as a [BreakIteration], which the
 /// functions that iterate catch and all others let pass.
 public interface Closure extends CallableValue {
-    Value call(List<Value> arguments);
-
-    /// How many parameters it has, required and optional, a captures-rest one counted once.
-    int parameterCount();
-
     /// Whether the last parameter takes all the arguments that are left.
     boolean capturesRest();
 

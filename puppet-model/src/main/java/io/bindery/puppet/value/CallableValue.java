@@ -1,7 +1,14 @@
 package io.bindery.puppet.value;
 
+import java.util.List;
+
 /// Something that can be called: a lambda with its closure. Implemented by the evaluator.
 public non-sealed interface CallableValue extends Value {
     /// Its signature: a `CallableType`.
     TypeValue type();
+
+    Value call(List<Value> arguments);
+
+    /// How many parameters it has, required and optional, a captures-rest one counted once.
+    int parameterCount();
 }

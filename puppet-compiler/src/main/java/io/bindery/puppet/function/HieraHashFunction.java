@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `hiera_hash`: all the values of a key in one hash.
+final class HieraHashFunction {
+    static final Function FUNCTION = HieraFunction.of("hiera_hash", "hash", (call, key, value) -> value);
+
+    private HieraHashFunction() {}
+}

@@ -1,0 +1,25 @@
+package io.bindery.puppet.function;
+
+import io.bindery.hiera.LookupError;
+import io.bindery.hiera.ScopeView;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LookupScope;
+import io.bindery.puppet.value.Value;
+import java.util.function.Supplier;
+
+/// What the functions that look data up have in common: the scope they show, and what becomes of errors.
+final class LookupErrors {
+    private LookupErrors() {}
+
+    static ScopeView scope(Call call) {
+        return new LookupScope(call.evaluator(), call.scope());
+    }
+
+    static Value translated(Supplier<Value> lookup) {
+        try {
+            return lookup.get();
+        } catch (LookupError error) {
+            throw new EvaluationError(error.text());
+        }
+    }
+}
