@@ -112,3 +112,12 @@ golden 'regexes', lines('regexes').map { |line|
     [match ? match.to_a.map(&:inspect).join(',') : 'nil', match ? match.begin(0) : '', text.sub(regex, replacement), text.gsub(regex, replacement)].join('|')
   }]
 }
+golden 'blocks', lines('blocks').map { |line|
+  name, signatures, arguments, block = line.split("\t")
+  given = signatures.split(';').map { |s|
+    callable, names = s.match(/\A(.*\]) (.*)\z/)[1..2]
+    Signature.new(type(callable), names.split(','), 'block')
+  }
+  tuple = Puppet::Pops::Types::PTupleType.new(value(arguments).map { |v| CALCULATOR.infer_set(v) } + [type(block)])
+  [name, signatures, arguments, block, attempt { describer.describe_signatures(name, given, tuple) }]
+}

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.CallableValue;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import java.util.Arrays;
@@ -115,6 +116,18 @@ class GoldenTypesTest {
             differences.compare(row, 3, () -> Mismatches.ofCall(row.getFirst(), signatures, arguments, null));
         }
         differences.assertNone(rows, 35);
+    }
+
+    @Test
+    void describesRefusedBlocks() {
+        List<List<String>> rows = Goldens.rows("blocks", 5);
+        for (List<String> row : rows) {
+            List<CallSignature> signatures = Arrays.stream(row.get(1).split(";")).map(GoldenTypesTest::signature).toList();
+            List<Value> arguments = ((Arr) Goldens.value(row.get(2))).elements();
+            CallableValue block = () -> Goldens.type(row.get(3));
+            differences.compare(row, 4, () -> Mismatches.ofCall(row.getFirst(), signatures, arguments, block));
+        }
+        differences.assertNone(rows, 13);
     }
 
     private static CallSignature signature(String text) {

@@ -146,8 +146,9 @@ final class TypeArbitraries {
                 words().map(Str::of));
     }
 
+    // As Puppet does: a hash with an empty key has no struct type, and passes for a struct it does not fit. So none here.
     private static Arbitrary<Value> hashes(Arbitrary<Value> inner) {
-        return Arbitraries.maps(words().map(Str::of), inner).ofMaxSize(3).map(entries -> {
+        return Arbitraries.maps(words().filter(word -> !word.isEmpty()).map(Str::of), inner).ofMaxSize(3).map(entries -> {
             SequencedMap<Value, Value> hash = new LinkedHashMap<>(entries);
             return Hash.owning(hash);
         });
