@@ -140,7 +140,9 @@ final class CompileWorld implements World {
     private @Nullable Path file(String name, String directory) {
         int first = name.indexOf("::");
         if (first <= 0) {
-            return null;
+            // A module's type set has the module's name.
+            Module module = directory.equals("types") ? snapshot.module(name) : null;
+            return module == null ? null : module.path().resolve("types/init_typeset.pp");
         }
         String owner = name.substring(0, first);
         String rest = name.substring(first + 2).replace("::", "/") + ".pp";

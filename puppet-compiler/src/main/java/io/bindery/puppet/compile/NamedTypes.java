@@ -1,23 +1,16 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.TypeDefinitions;
 import io.bindery.puppet.load.Manifest;
-import io.bindery.puppet.syntax.Access;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.LiteralHash;
 import io.bindery.puppet.syntax.TypeAlias;
-import io.bindery.puppet.syntax.TypeName;
-import io.bindery.puppet.type.ObjectType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeAliasType;
-import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Value;
+import io.bindery.puppet.type.TypeSetType;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The types that code gives names to: aliases and objects, each resolved when it is first asked for.
+/// The types that code gives names to: aliases, objects and type sets, each resolved when it is first asked for.
 final class NamedTypes {
     private final CompileWorld world;
     private final Map<String, TypeAlias> definitions = new HashMap<>();
@@ -47,44 +40,22 @@ final class NamedTypes {
         if (definition == null && file != null) {
             definition = DefinitionFiles.alias(name, file);
         }
-        return definition == null ? null : resolve(name, definition);
+        return definition == null ? member(name) : resolve(name, definition);
     }
 
     // Known before it is resolved, since a type may name itself.
     private Type resolve(String name, TypeAlias definition) {
-        Expression attributes = objectAttributes(definition.type());
-        if (attributes != null) {
-            ObjectType object = ObjectType.named(definition.name());
-            resolved.put(name, object);
-            return object.resolve(() -> (Hash) evaluate(attributes));
-        }
-        TypeAliasType alias = new TypeAliasType(definition.name());
-        resolved.put(name, alias);
-        return alias.resolve(() -> type(evaluate(definition.type()), definition));
-    }
-
-    // `type Name = Object[{...}]`, for which `type Name = {...}` is short.
-    private static @Nullable Expression objectAttributes(Expression type) {
-        return switch (type) {
-            case LiteralHash hash -> hash;
-            case Access access
-            when access.target() instanceof TypeName name
-                    && name.value().equals("Object")
-                    && access.keys().size() == 1
-                    && access.keys().getFirst() instanceof LiteralHash hash -> hash;
-            default -> null;
-        };
-    }
-
-    private static Type type(Value value, TypeAlias definition) {
-        if (value instanceof Type type) {
-            return type;
-        }
-        throw new EvaluationError("The expression <" + definition.type().place().text() + "> is not a valid type specification.");
-    }
-
-    private Value evaluate(Expression expression) {
         Compilation compilation = world.compilation();
-        return compilation.evaluator().evaluate(expression, compilation.scopes().top());
+        return new TypeDefinitions(compilation.evaluator(), compilation.scopes().top())
+                .define(definition, type -> resolved.put(name, type));
+    }
+
+    /// A type of a module's type set: `Set::Name`. As Puppet does: sets that stand in manifests are not looked into.
+    private @Nullable Type member(String name) {
+        int last = name.lastIndexOf("::");
+        if (last <= 0 || definitions.containsKey(name.substring(0, last))) {
+            return null;
+        }
+        return world.type(name.substring(0, last)) instanceof TypeSetType set ? set.find(name.substring(last + 2)) : null;
     }
 }

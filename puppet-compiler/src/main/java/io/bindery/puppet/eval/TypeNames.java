@@ -7,12 +7,14 @@ import io.bindery.puppet.type.TypeReferenceType;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Types by name: the built-in ones, then those of the environment, among them the resource types.
 final class TypeNames {
     private final Evaluator evaluator;
     private final Map<String, Type> known = new HashMap<>();
+    private @Nullable Function<String, @Nullable Type> nearer;
 
     TypeNames(Evaluator evaluator) {
         this.evaluator = evaluator;
@@ -32,7 +34,22 @@ final class TypeNames {
         return found == null ? new TypeReferenceType(name.value()) : found;
     }
 
+    /// Does something while other names are known too, ahead of all others: those of a type set being made.
+    void within(Function<String, @Nullable Type> names, Runnable action) {
+        Function<String, @Nullable Type> before = nearer;
+        nearer = names;
+        try {
+            action.run();
+        } finally {
+            nearer = before;
+        }
+    }
+
     @Nullable Type find(String name) {
+        Type near = nearer == null ? null : nearer.apply(name);
+        if (near != null) {
+            return near;
+        }
         Type type = known.get(name);
         if (type == null) {
             type = CoreTypes.find(name.toLowerCase(Locale.ROOT));

@@ -7,7 +7,6 @@ import io.bindery.puppet.syntax.Program;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeAliasType;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -65,10 +64,7 @@ final class SmallWorld implements World {
         }
         TypeAlias alias = aliases.get(name);
         if (alias != null) {
-            TypeAliasType type = new TypeAliasType(name);
-            types.put(name, type);
-            type.resolve(() -> (Type) evaluator.evaluate(alias.type(), top()));
-            return type;
+            return new TypeDefinitions(evaluator, top()).define(alias, type -> types.put(name, type));
         }
         return RESOURCE_TYPES.contains(name.toLowerCase(Locale.ROOT)) ? new ResourceType(name, null) : null;
     }
