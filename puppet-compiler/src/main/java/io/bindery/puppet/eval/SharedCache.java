@@ -2,6 +2,8 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.Validator;
+import io.bindery.puppet.syntax.ValidatorSettings;
 import io.bindery.puppet.value.Regex;
 import io.bindery.text.SourceFile;
 import java.util.Map;
@@ -26,11 +28,17 @@ public final class SharedCache {
         if (known != null) {
             return known;
         }
-        ParseResult made = Parser.parseEpp(file);
+        ParseResult made = validated(Parser.parseEpp(file));
         if (templates.size() < MOST) {
             templates.put(key, made);
         }
         return made;
+    }
+
+    private static ParseResult validated(ParseResult parsed) {
+        return parsed.hasErrors()
+                ? parsed
+                : new ParseResult(parsed.program(), Validator.validate(parsed.program(), ValidatorSettings.PLAIN));
     }
 
     /// A template's identity: places in errors name its file.

@@ -32,7 +32,7 @@ final class ClassNames {
                     case Str string -> string.value();
                     case ClassType type -> type.className();
                     case ResourceType type -> title(type);
-                    default -> throw new EvaluationError("undefined method `downcase' for nil:NilClass");
+                    default -> throw notAName();
                 };
         if (name == null) {
             throw new EvaluationError("Cannot use an unspecific Class[] Type");
@@ -41,6 +41,12 @@ final class ClassNames {
             throw new EvaluationError("Cannot use empty string as a class name");
         }
         return RubyString.downcase(name.startsWith("::") ? name : "::" + name);
+    }
+
+    // As Puppet does: it fails in Ruby, which shows the line it failed at.
+    private static EvaluationError notAName() {
+        return new EvaluationError(
+                "undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^");
     }
 
     private static String title(ResourceType type) {

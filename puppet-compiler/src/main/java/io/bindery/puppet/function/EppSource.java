@@ -7,6 +7,7 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;
+import java.util.List;
 
 /// EPP templates read for the functions that render them.
 final class EppSource {
@@ -14,12 +15,16 @@ final class EppSource {
 
     static Program parse(Call call, String function, String name, String text) {
         ParseResult result = call.evaluator().cache().template(new SourceFile(name, text));
-        for (Diagnostic diagnostic : result.diagnostics()) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                throw new EvaluationError(function + "(): Invalid EPP: " + text(diagnostic));
-            }
+        List<Diagnostic> errors = result.diagnostics().stream()
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .toList();
+        if (errors.isEmpty()) {
+            return result.program();
         }
-        return result.program();
+        String detail = errors.size() == 1
+                ? text(errors.getFirst())
+                : "Language validation logged " + errors.size() + " errors. Giving up (file: " + name + ")";
+        throw new EvaluationError(function + "(): Invalid EPP: " + detail);
     }
 
     private static String text(Diagnostic diagnostic) {
