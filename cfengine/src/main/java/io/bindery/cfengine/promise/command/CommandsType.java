@@ -1,0 +1,233 @@
+package io.bindery.cfengine.promise.command;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.eval.ModuleProtocol;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.host.Accounts;
+import io.bindery.enact.host.Command;
+import io.bindery.enact.host.CommandException;
+import io.bindery.enact.host.Execution;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// `commands`: a program is run, and its return code says how the promise came out.
+public final class CommandsType implements PromiseType {
+    private static final int QUOTED_LENGTH = 15;
+
+    @Override
+    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
+        String line = commandLine(promise);
+        Attributes contain = promise.body("contain");
+        boolean shell = usesShell(contain);
+        if (!shell && !isExecutable(line, promise, keeping.log())) {
+            return Outcome.FAILED;
+        }
+        String limit = contain.has("exec_timeout") ? "timeout=" + contain.number("exec_timeout", 0) + "s" : "no timeout";
+        keeping.log().info("Executing '" + limit + "' ... '" + line + "'");
+        if (keeping.isRehearsal(promise)) {
+            keeping.log().warning("Would execute script '" + line + "'");
+            return Outcome.WARNED;
+        }
+        Outcome outcome = run(promise, line, shell, keeping);
+        keeping.log().info("Completed execution of '" + line + "'");
+        return outcome;
+    }
+
+    private static String commandLine(ExpandedPromise promise) {
+        StringBuilder line = new StringBuilder(promise.promiser());
+        String arguments = promise.attributes().text("args");
+        if (arguments != null) {
+            line.append(' ').append(arguments);
+        }
+        for (String argument : promise.attributes().list("arglist")) {
+            line.append(' ').append(argument);
+        }
+        return line.toString();
+    }
+
+    private static boolean usesShell(Attributes contain) {
+        return contain.text("useshell", "").equals("useshell") || contain.flag("useshell", false);
+    }
+
+    private static boolean isExecutable(String line, ExpandedPromise promise, Log log) {
+        String program = CommandLine.program(line);
+        Path path = ByteText.path(program);
+        if (program.startsWith("/") && Files.isExecutable(path) && !Files.isDirectory(path)) {
+            log.verbose("Promiser string contains a valid executable '" + program + "' - ok");
+            return true;
+        }
+        if (!Files.exists(path)) {
+            log.error("Proposed executable file '" + program + "' doesn't exist");
+        } else if (Files.isDirectory(path)) {
+            log.error("'" + program + "' is not a regular file");
+        }
+        log.error("'" + promise.promiser() + "' promises to be executable but isn't");
+        if (promise.promiser().indexOf(' ') >= 0) {
+            log.verbose("Paths with spaces must be inside escaped quoutes (e.g. \\\"" + promise.promiser() + "\\\")");
+        }
+        return false;
+    }
+
+    private static Outcome run(ExpandedPromise promise, String line, boolean shell, Keeping keeping) {
+        Command command = command(promise, line, shell, keeping);
+        if (command == null) {
+            return Outcome.FAILED;
+        }
+        try {
+            Execution execution = keeping.host().processes().run(command);
+            listen(promise, line, execution, keeping);
+            if (execution.timedOut()) {
+                keeping.log().error("Finished script '" + promise.promiser() + "' - failed (abnormal termination)");
+                return Outcome.TIMED_OUT;
+            }
+            return command.background() ? Outcome.REPAIRED : judge(promise, execution.status(), keeping.log());
+        } catch (CommandException e) {
+            keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + e.getMessage() + ")");
+            return Outcome.FAILED;
+        }
+    }
+
+    private static @Nullable Command command(ExpandedPromise promise, String line, boolean shell, Keeping keeping) {
+        Attributes contain = promise.body("contain");
+        Command command = shell
+                ? Command.shell(ByteText.unicode(line))
+                : Command.of(words(promise).stream().map(ByteText::unicode).toList());
+        Integer user = account(contain.text("exec_owner"), true, keeping);
+        Integer group = account(contain.text("exec_group"), false, keeping);
+        if (user == null || group == null) {
+            return null;
+        }
+        command = command.as(user, group).with(environment(keeping));
+        if (contain.has("chdir")) {
+            command = command.in(ByteText.path(contain.text("chdir", "/")));
+        }
+        if (contain.has("chroot")) {
+            command = command.inRoot(ByteText.path(contain.text("chroot", "/")));
+        }
+        if (contain.has("umask")) {
+            command = command.masked(Integer.parseInt(contain.text("umask", "77"), 8));
+        }
+        if (contain.has("exec_timeout")) {
+            command = command.within(Duration.ofSeconds(contain.number("exec_timeout", 0)));
+        }
+        return promise.body("action").flag("background", false) ? command.inBackground() : command;
+    }
+
+    /// As CFEngine does: what `arglist` gives are words of their own even where they hold spaces.
+    private static List<String> words(ExpandedPromise promise) {
+        String line = promise.promiser();
+        String arguments = promise.attributes().text("args");
+        List<String> words = new ArrayList<>(CommandLine.words(arguments == null ? line : line + " " + arguments));
+        words.addAll(promise.attributes().list("arglist"));
+        return words;
+    }
+
+    private static Map<String, String> environment(Keeping keeping) {
+        Map<String, String> variables = new java.util.LinkedHashMap<>();
+        for (String setting : keeping.control("agent").list("environment")) {
+            int equals = setting.indexOf('=');
+            if (equals > 0) {
+                variables.put(setting.substring(0, equals), setting.substring(equals + 1));
+            }
+        }
+        return variables;
+    }
+
+    /// The number of an account; -1 where none is asked for, null where it is not known.
+    private static @Nullable Integer account(@Nullable String name, boolean isUser, Keeping keeping) {
+        if (name == null) {
+            return -1;
+        }
+        if (name.chars().allMatch(Character::isDigit)) {
+            return Integer.parseInt(name);
+        }
+        Accounts accounts = keeping.host().accounts();
+        Integer number = isUser
+                ? accounts.user(name).map(Accounts.User::uid).orElse(null)
+                : accounts.group(name).map(Accounts.Group::gid).orElse(null);
+        if (number == null) {
+            keeping.log().error("Unknown " + (isUser ? "user '" : "group '") + name + "' in promise");
+        }
+        return number;
+    }
+
+    private static void listen(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
+        List<String> lines = ByteText.lines(ByteText.of(execution.output()));
+        if (promise.attributes().flag("module", false)) {
+            ModuleProtocol protocol = new ModuleProtocol(keeping.evaluation(), moduleName(promise.promiser()));
+            lines.forEach(protocol::read);
+            return;
+        }
+        if (promise.body("contain").flag("no_output", false) || lines.isEmpty()) {
+            return;
+        }
+        String quoted = line.length() > QUOTED_LENGTH ? line.substring(0, QUOTED_LENGTH) : line;
+        StringBuilder text = new StringBuilder();
+        for (String each : lines) {
+            if (!each.isBlank()) {
+                text.append(text.isEmpty() ? "" : "\n").append("Q: \"...").append(quoted).append("\": ").append(each);
+            }
+        }
+        keeping.log().log(Level.NOTICE, text.toString());
+        keeping.log().info("Last " + lines.size() + " quoted lines were generated by promiser '" + line + "'");
+    }
+
+    /// A module's variables are in a scope named after its file.
+    private static String moduleName(String promiser) {
+        String program = CommandLine.program(promiser);
+        return program.substring(program.lastIndexOf('/') + 1);
+    }
+
+    private static Outcome judge(ExpandedPromise promise, int status, Log log) {
+        Attributes classes = promise.body("classes");
+        String code = String.valueOf(status);
+        String related = "Command related to promiser '" + promise.promiser() + "' returned code '" + code + "' ";
+        boolean listed = false;
+        for (Listed each : Listed.values()) {
+            List<String> codes = classes.list(each.attribute);
+            listed |= !codes.isEmpty();
+            if (codes.contains(code)) {
+                log.info(related + each.words);
+                return each.outcome;
+            }
+        }
+        if (listed) {
+            log.info(related + "not defined as promise kept, not kept or repaired; setting to failed");
+            return Outcome.FAILED;
+        }
+        if (status == 0) {
+            log.verbose("Finished command related to promiser '" + promise.promiser() + "' -- succeeded");
+            return Outcome.REPAIRED;
+        }
+        log.error("Finished command related to promiser '" + promise.promiser() + "' -- an error occurred, returned " + code);
+        return Outcome.FAILED;
+    }
+
+    /// The lists of return codes a `classes` body may hold.
+    private enum Listed {
+        KEPT("kept_returncodes", Outcome.KEPT, "defined as promise kept"),
+        REPAIRED("repaired_returncodes", Outcome.REPAIRED, "defined as promise repaired"),
+        FAILED("failed_returncodes", Outcome.FAILED, "defined as promise failed");
+
+        private final String attribute;
+        private final Outcome outcome;
+        private final String words;
+
+        Listed(String attribute, Outcome outcome, String words) {
+            this.attribute = attribute;
+            this.outcome = outcome;
+            this.words = words;
+        }
+    }
+}

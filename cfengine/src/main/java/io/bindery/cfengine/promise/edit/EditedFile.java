@@ -1,0 +1,65 @@
+package io.bindery.cfengine.promise.edit;
+
+import io.bindery.cfengine.value.ByteText;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A file's lines while promises edit them. It is written, if at all, once when all are done.
+public final class EditedFile {
+    private final String name;
+    private final List<String> lines;
+    private boolean changed;
+
+    public EditedFile(String name, String content) {
+        this.name = name;
+        this.lines = new ArrayList<>(ByteText.lines(content));
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<String> lines() {
+        return lines;
+    }
+
+    /// A region that covers all of the file.
+    public Region whole() {
+        return new Region(0, lines.size());
+    }
+
+    void insert(int at, String line) {
+        lines.add(at, line);
+        changed = true;
+    }
+
+    void delete(int at) {
+        lines.remove(at);
+        changed = true;
+    }
+
+    void replace(int at, String line) {
+        lines.set(at, line);
+        changed = true;
+    }
+
+    /// Empties the file before it is edited; that alone is no change.
+    public void empty() {
+        lines.clear();
+    }
+
+    public boolean isChanged() {
+        return changed;
+    }
+
+    public String content() {
+        StringBuilder content = new StringBuilder();
+        for (String line : lines) {
+            content.append(line).append('\n');
+        }
+        return content.toString();
+    }
+
+    /// Lines `[start, end)`.
+    public record Region(int start, int end) {}
+}
