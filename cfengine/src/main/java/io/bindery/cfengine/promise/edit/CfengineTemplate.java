@@ -1,0 +1,56 @@
+package io.bindery.cfengine.promise.edit;
+
+import io.bindery.cfengine.syntax.Attribute;
+import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.syntax.Section;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A template in CFEngine's own notation, as the `edit_line` bundle it stands for: each line, or each block between BEGIN and END,
+/// is a line to insert, under the class expression that holds where it stands.
+public final class CfengineTemplate {
+    private static final String OPEN = "[%CFEngine";
+    private static final String CLOSE = "%]";
+
+    private CfengineTemplate() {}
+
+    public static Block.Bundle bundle(String text, Place place, String namespace) {
+        List<Promise> promises = new ArrayList<>();
+        String guard = "any";
+        StringBuilder block = null;
+        for (String line : ByteText.lines(text)) {
+            String command = command(line);
+            if (command.equals("BEGIN")) {
+                block = new StringBuilder();
+            } else if (command.equals("END") && block != null) {
+                promises.add(promise(block.toString(), guard, place));
+                block = null;
+            } else if (command.endsWith("::")) {
+                guard = command.substring(0, command.length() - 2).strip();
+            } else if (block != null) {
+                block.append(block.isEmpty() ? "" : "\n").append(line);
+            } else if (command.isEmpty()) {
+                promises.add(promise(line, guard, place));
+            }
+        }
+        Section section = new Section("insert_lines", promises, place);
+        return new Block.Bundle("edit_line", namespace, "temp_cf_template_bundle", List.of(), List.of(section), place);
+    }
+
+    /// What stands between the brackets of a control line; empty for any other line.
+    private static String command(String line) {
+        String stripped = line.strip();
+        return stripped.startsWith(OPEN) && stripped.endsWith(CLOSE)
+                ? stripped.substring(OPEN.length(), stripped.length() - CLOSE.length()).strip()
+                : "";
+    }
+
+    private static Promise promise(String line, String guard, Place place) {
+        Attribute verbatim = new Attribute("insert_type", new Rvalue.Quoted("preserve_all_lines", place), "any", place);
+        return new Promise(line, null, guard, List.of(verbatim), place);
+    }
+}

@@ -1,0 +1,144 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.syntax.ClassExpression;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Regex;
+import io.bindery.enact.file.ModeGoal;
+import io.bindery.enact.host.Accounts;
+import io.bindery.enact.host.Command;
+import io.bindery.enact.host.CommandException;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Chooses files by a `file_select` body: each criterion that holds is a word, and `file_result` is an expression of those words.
+final class FileSelection {
+    private final Attributes body;
+    private final Keeping keeping;
+
+    FileSelection(Attributes body, Keeping keeping) {
+        this.body = body;
+        this.keeping = keeping;
+    }
+
+    boolean selects(Path path, FileState state) {
+        Set<String> held = held(path, state);
+        String result = body.text("file_result");
+        if (result == null) {
+            return body.values().keySet().stream().allMatch(name -> name.equals("meta") || held.contains(word(name)));
+        }
+        ClassExpression expression = ClassExpression.parse(result);
+        return expression != null && expression.holds(held::contains);
+    }
+
+    private static String word(String attribute) {
+        return attribute.startsWith("search_") ? attribute.substring("search_".length()).replaceAll("s$", "") : attribute;
+    }
+
+    private Set<String> held(Path path, FileState state) {
+        Set<String> held = new HashSet<>();
+        String full = ByteText.of(path);
+        note(held, "leaf_name", anyMatches("leaf_name", full.substring(full.lastIndexOf('/') + 1)));
+        note(held, "path_name", anyMatches("path_name", full));
+        note(held, "file_types", body.list("file_types").contains(type(state)) || isPlain(state));
+        note(held, "mode", body.list("search_mode").stream().anyMatch(mode -> hasMode(mode, state)));
+        note(held, "size", inRange("search_size", state.size()));
+        note(held, "owner", ownedBy(state));
+        note(held, "group", inGroup(state));
+        note(held, "atime", within("atime", state.accessed()));
+        note(held, "ctime", within("ctime", state.changed()));
+        note(held, "mtime", within("mtime", state.modified()));
+        note(held, "issymlinkto", state.kind() == FileKind.LINK && anyMatches("issymlinkto", state.linkTarget()));
+        note(held, "exec_regex", body.has("exec_regex") && outputMatches(path));
+        note(held, "exec_program", body.has("exec_program") && run(body.text("exec_program", ""), path) != null);
+        return held;
+    }
+
+    private static void note(Set<String> held, String word, boolean holds) {
+        if (holds) {
+            held.add(word);
+        }
+    }
+
+    private boolean anyMatches(String attribute, String text) {
+        return body.list(attribute).stream().anyMatch(pattern -> {
+            Regex regex = Regex.compile(pattern);
+            return regex != null && regex.matchesAll(text);
+        });
+    }
+
+    private static String type(FileState state) {
+        return switch (state.kind()) {
+            case FILE -> "reg";
+            case DIRECTORY -> "dir";
+            case LINK -> "symlink";
+            case OTHER, ABSENT -> "fifo";
+        };
+    }
+
+    private boolean isPlain(FileState state) {
+        return state.kind() == FileKind.FILE && body.list("file_types").contains("plain");
+    }
+
+    private static boolean hasMode(String text, FileState state) {
+        ModeGoal goal = ModeText.parse(text);
+        return goal != null && goal.applied(state.mode()) == state.mode();
+    }
+
+    private boolean inRange(String attribute, long number) {
+        List<String> range = range(attribute);
+        return range.size() == 2 && number >= bound(range.get(0)) && number <= bound(range.get(1));
+    }
+
+    private List<String> range(String attribute) {
+        String text = body.text(attribute);
+        return text == null ? List.of() : List.of(text.split(",", 2));
+    }
+
+    private static long bound(String text) {
+        String stripped = text.strip();
+        if (stripped.equals("inf")) {
+            return Long.MAX_VALUE;
+        }
+        Long number = io.bindery.cfengine.value.Numbers.whole(stripped);
+        return number == null ? Long.MAX_VALUE : number;
+    }
+
+    private boolean within(String attribute, Instant time) {
+        return inRange(attribute, time.getEpochSecond());
+    }
+
+    private boolean ownedBy(FileState state) {
+        Accounts accounts = keeping.host().accounts();
+        String name = accounts.user(state.owner()).map(Accounts.User::name).orElse("");
+        return anyMatches("search_owners", name) || body.list("search_owners").contains(String.valueOf(state.owner()));
+    }
+
+    private boolean inGroup(FileState state) {
+        Accounts accounts = keeping.host().accounts();
+        String name = accounts.group(state.group()).map(Accounts.Group::name).orElse("");
+        return anyMatches("search_groups", name) || body.list("search_groups").contains(String.valueOf(state.group()));
+    }
+
+    private boolean outputMatches(Path path) {
+        String output = run(body.text("exec_program", ""), path);
+        Regex regex = Regex.compile(body.text("exec_regex", ""));
+        return output != null && regex != null && regex.matchesAll(output.strip());
+    }
+
+    /// What the program says of a file, or null where it fails. `$(this.promiser)` in it is the file.
+    private @org.jspecify.annotations.Nullable String run(String program, Path path) {
+        try {
+            var execution = keeping.host().processes().run(Command.shell(program.replace("$(this.promiser)", path.toString())));
+            return execution.status() == 0 ? ByteText.of(execution.output()) : null;
+        } catch (CommandException e) {
+            return null;
+        }
+    }
+}
