@@ -1,5 +1,6 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Data;
 import org.jspecify.annotations.Nullable;
 
 /// Finds a built-in function by name; its class is loaded only then.
@@ -196,5 +197,10 @@ public final class Functions {
             case "variance" -> new Variance();
             default -> null;
         };
+    }
+
+    /// What `datastate` gives.
+    public static Data state(Context context) {
+        return DataState.all(context);
     }
 }

@@ -7,6 +7,7 @@ import io.bindery.cfengine.eval.Expansion;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Value;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
@@ -32,6 +33,9 @@ public interface Keeping {
     Attributes control(String kind);
 
     Path workDirectory();
+
+    /// All classes and variables, as templates without data of their own see them.
+    Data state();
 
     /// Nothing may be changed: a dry run, or this promise's `action_policy` is to warn.
     boolean isRehearsal(ExpandedPromise promise);

@@ -5,6 +5,8 @@ import io.bindery.cfengine.eval.BundleFrame;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Expansion;
+import io.bindery.cfengine.eval.FunctionContext;
+import io.bindery.cfengine.function.Functions;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.function.Level;
@@ -251,6 +253,11 @@ final class Passes implements Keeping {
     @Override
     public Path workDirectory() {
         return options.workspace().root();
+    }
+
+    @Override
+    public Data state() {
+        return Functions.state(new FunctionContext(evaluation, new HostCommands(host), options.started()));
     }
 
     @Override

@@ -5,6 +5,8 @@ import io.bindery.cfengine.promise.MethodsType;
 import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.cfengine.promise.ReportsType;
 import io.bindery.cfengine.promise.VarsType;
+import io.bindery.cfengine.promise.command.CommandsType;
+import io.bindery.cfengine.promise.file.FilesType;
 import org.jspecify.annotations.Nullable;
 
 /// Finds a promise type of agent and common bundles by name; its class is loaded only then.
@@ -15,6 +17,8 @@ final class PromiseTypes {
         return switch (name) {
             case "vars", "meta", "defaults" -> new VarsType(name);
             case "classes" -> new ClassesType();
+            case "commands" -> new CommandsType();
+            case "files" -> new FilesType();
             case "methods" -> new MethodsType();
             case "reports" -> new ReportsType();
             default -> null;
