@@ -45,6 +45,12 @@ public final class VarsType implements PromiseType {
         }
         Value given = promise.attributes().value(type.word());
         Value value = given == null ? null : new VariableValues(evaluation).of(type, given, onlyDefined(promise));
+        if (given instanceof Scalar(String text) && type.isList() && !References.holdsAny(text)) {
+            evaluation.log().error("Variable '" + name.namespace() + ":" + name.scope() + "." + name.local()
+                    + "' expected a variable of type '" + type.word() + "', but was given incompatible value '" + text + "'");
+            evaluation.logPromise(Level.ERROR);
+            return Outcome.FAILED;
+        }
         if (value == null || isBarred(promise, evaluation, name)) {
             return Outcome.SKIPPED;
         }

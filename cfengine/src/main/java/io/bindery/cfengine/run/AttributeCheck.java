@@ -12,6 +12,7 @@ import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import java.util.List;
@@ -43,7 +44,7 @@ final class AttributeCheck {
 
     private void check(Block.Bundle bundle, Section section) {
         if (section.promiseType().equals("vars")) {
-            passes.declare(bundle, "vars");
+            passes.declare(bundle, "vars", this::check);
             return;
         }
         section.promises().forEach(
@@ -69,7 +70,9 @@ final class AttributeCheck {
         }
         String wrong =
                 switch (value) {
-                    case Scalar(String text) -> Ranges.isList(type.word()) ? null : Ranges.wrong(type.word(), type.range(), text);
+                    case Scalar(String text) -> Ranges.isList(type.word())
+                            ? wrongScalar(text)
+                            : Ranges.wrong(type.word(), type.range(), text);
                     case Items(List<String> texts) -> wrongItem(type, texts);
                     case Data _ -> null;
                 };
@@ -78,6 +81,10 @@ final class AttributeCheck {
                     + (value instanceof Scalar(String text) ? text : String.valueOf(value)) + "'");
             throw new FatalError("Cannot continue");
         }
+    }
+
+    private static @Nullable String wrongScalar(String text) {
+        return References.holdsAny(text) ? null : "Attempted to give a scalar to a non-scalar type";
     }
 
     private String file() {

@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -182,6 +183,11 @@ final class Passes implements Keeping {
     }
 
     void declare(Block.Bundle bundle, String typeName) {
+        declare(bundle, typeName, unused -> {});
+    }
+
+    /// Declares, and shows each expanded promise to another.
+    void declare(Block.Bundle bundle, String typeName, Consumer<ExpandedPromise> also) {
         Section section = bundle.section(typeName);
         PromiseType type = type(typeName);
         if (section == null || type == null) {
@@ -192,7 +198,10 @@ final class Passes implements Keeping {
         }
         for (Promise promise : section.promises()) {
             expansion.expand(
-                    typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> keep(expanded, type, true));
+                    typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> {
+                        keep(expanded, type, true);
+                        also.accept(expanded);
+                    });
         }
     }
 

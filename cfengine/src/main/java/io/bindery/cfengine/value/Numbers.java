@@ -11,6 +11,10 @@ public final class Numbers {
 
     /// A whole number: `12`, `2k` (thousands), `2K` (1024s), `inf`, `now`. Null where the text is none.
     public static @Nullable Long whole(String text) {
+        return strippedWhole(text.stripTrailing());
+    }
+
+    private static @Nullable Long strippedWhole(String text) {
         if (text.equals("inf")) {
             return INFINITY;
         }
@@ -55,6 +59,10 @@ public final class Numbers {
 
     /// A real number, perhaps with a multiplier behind. Null where the text is none.
     public static @Nullable Double real(String text) {
+        return strippedReal(text.stripTrailing());
+    }
+
+    private static @Nullable Double strippedReal(String text) {
         int end = realEnd(text);
         if (end == 0) {
             return null;
@@ -79,8 +87,7 @@ public final class Numbers {
                 digits = at;
             }
         }
-        boolean signOnly = digits == 0 || digits == 1 && !Character.isDigit(text.charAt(0));
-        if (signOnly) {
+        if (digits == 0 || !Character.isDigit(text.charAt(digits - 1))) {
             return 0;
         }
         int exponent = exponentEnd(text, at);
