@@ -103,6 +103,7 @@ final class SyntaxHints {
             case EQUALS -> equalsSign();
             case IF -> previous == TokenKind.ELSE ? "did you mean 'elsif'?" : missingComma();
             case FAT_ARROW -> arrow(previous);
+            case WORD -> inHash() ? notAName(at) : missingComma();
             case OTHER -> other();
             case PIPE -> previous == TokenKind.PIPE ? "did you mean 'or'?" : null;
             case COLON -> inHash() ? "keys and values of a hash are joined by '=>'" : null;
@@ -123,12 +124,16 @@ final class SyntaxHints {
 
     private @Nullable String arrow(TokenKind previous) {
         if (previous == TokenKind.WORD) {
-            return "'" + tokens.value(at - 1) + "' is no name: names have letters, digits and underscores only";
+            return notAName(at - 1);
         }
         if (previous == TokenKind.STRING && inHash()) {
             return "names of attributes are not quoted; or is a colon missing after a title?";
         }
         return null;
+    }
+
+    private String notAName(int index) {
+        return "'" + tokens.value(index) + "' is no name: names have letters, digits and underscores only";
     }
 
     private @Nullable String other() {

@@ -1,0 +1,1 @@
+$a.each |Integer $x, $y = 1| >> Integer { $x }

@@ -1,0 +1,1 @@
+Class['a'] -> file { 'b': } ~> Foo <| |>

@@ -1,0 +1,1 @@
+case $a { 1, 2: { notice 1 } default: { } }

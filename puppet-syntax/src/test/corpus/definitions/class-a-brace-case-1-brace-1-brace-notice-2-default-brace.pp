@@ -1,0 +1,1 @@
+class a { case 1 { 1: { notice 2 } default: { } } }

@@ -1,0 +1,1 @@
+class a($x, Integer $y = 1, ) { class b { define c { } } }

@@ -1,0 +1,1 @@
+file { 'a': if => 1, class => 2, default => 3 }

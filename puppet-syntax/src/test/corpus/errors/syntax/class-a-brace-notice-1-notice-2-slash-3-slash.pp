@@ -1,0 +1,1 @@
+class a { notice 1 } notice 2 /3/

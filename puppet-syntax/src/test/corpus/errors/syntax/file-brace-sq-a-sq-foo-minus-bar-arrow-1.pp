@@ -1,0 +1,1 @@
+file { 'a': foo-bar => 1 }

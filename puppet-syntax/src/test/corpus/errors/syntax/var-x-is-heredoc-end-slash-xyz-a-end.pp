@@ -1,0 +1,3 @@
+$x = @(END/xyz)
+ a
+ END

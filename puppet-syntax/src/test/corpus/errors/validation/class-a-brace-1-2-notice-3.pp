@@ -1,0 +1,1 @@
+class a { 1 2 notice 3 }

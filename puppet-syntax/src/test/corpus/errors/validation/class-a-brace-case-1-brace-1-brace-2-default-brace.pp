@@ -1,0 +1,1 @@
+class a { case 1 { 1: { 2 } default: { } } }

@@ -1,0 +1,1 @@
+class a { define b { class c { } } }

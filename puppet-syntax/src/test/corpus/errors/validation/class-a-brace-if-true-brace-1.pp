@@ -1,0 +1,1 @@
+class a { if true { 1 } }

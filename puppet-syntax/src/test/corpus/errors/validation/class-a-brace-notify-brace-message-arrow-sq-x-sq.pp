@@ -1,0 +1,1 @@
+class a { notify { message => 'x' } }

@@ -1,0 +1,1 @@
+class a { unless true { 1 } else { 2 } }

@@ -1,0 +1,1 @@
+function a() { 1 2 }

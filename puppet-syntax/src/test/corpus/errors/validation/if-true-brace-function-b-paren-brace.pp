@@ -1,0 +1,1 @@
+if true { function b() { } }

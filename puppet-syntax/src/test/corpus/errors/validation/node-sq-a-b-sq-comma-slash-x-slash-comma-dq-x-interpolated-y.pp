@@ -1,0 +1,1 @@
+node 'a b', /x/, "x${y}z", default { }

@@ -1,0 +1,2 @@
+$facts['x']
+notice 1

@@ -1,0 +1,1 @@
+$x.each |$y| { } 1 notice 2

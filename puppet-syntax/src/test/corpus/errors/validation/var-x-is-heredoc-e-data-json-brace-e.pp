@@ -1,0 +1,3 @@
+$x = @(E:data+json)
+ {
+ E

@@ -1,0 +1,3 @@
+@(END)
+  text
+  | END

@@ -1,0 +1,3 @@
+$x = @(E:base64)
+ YWJj
+ E

@@ -1,0 +1,3 @@
+$x = @(END:a+b)
+text
+END

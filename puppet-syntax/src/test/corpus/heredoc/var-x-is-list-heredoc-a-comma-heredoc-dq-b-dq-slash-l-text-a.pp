@@ -1,0 +1,6 @@
+$x = [@(A), @("B"/L)]
+  text a
+  A
+  text b \
+  cont
+  -B

@@ -1,0 +1,1 @@
+a or b or c and d

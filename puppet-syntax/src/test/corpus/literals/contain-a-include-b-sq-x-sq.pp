@@ -1,0 +1,3 @@
+contain a
+include b
+'x'

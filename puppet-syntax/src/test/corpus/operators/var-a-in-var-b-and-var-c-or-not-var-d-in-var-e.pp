@@ -1,0 +1,1 @@
+$a in $b and $c or !$d in $e

@@ -1,0 +1,1 @@
+file { default: a => 1; 'x': b => 2 }

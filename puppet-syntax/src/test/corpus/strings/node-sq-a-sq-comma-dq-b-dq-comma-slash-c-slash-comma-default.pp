@@ -1,0 +1,1 @@
+node 'a', "b", /c/, default, foo.bar.com, 10.1.2 { }
