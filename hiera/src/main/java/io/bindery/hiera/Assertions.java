@@ -48,9 +48,14 @@ final class Assertions {
         return switch (value) {
             case RubySymbol symbol -> false;
             case Arr list -> list.elements().stream().allMatch(Assertions::isRichData);
-            case Hash hash -> hash.entries().values().stream().allMatch(Assertions::isRichData);
+            case Hash hash -> hash.entries().entrySet().stream()
+                    .allMatch(entry -> isKey(entry.getKey()) && isRichData(entry.getValue()));
             default -> true;
         };
+    }
+
+    private static boolean isKey(Value key) {
+        return key instanceof Str || key instanceof io.bindery.puppet.value.Int || key instanceof io.bindery.puppet.value.Real;
     }
 
     /// Whether the value is surely `Data`: a quick look that spares most values the type calculus.

@@ -10,6 +10,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The kinds of data files, and how a text of each kind is read.
 enum DataFormat {
@@ -43,6 +44,16 @@ enum DataFormat {
             return new Content(HoconText.read(source), List.of());
         }
     };
+
+    /// The format that a built-in function reads, null for any other function.
+    static @Nullable DataFormat ofFunction(String name) {
+        return switch (name) {
+            case "yaml_data" -> YAML;
+            case "json_data" -> JSON;
+            case "hocon_data" -> HOCON;
+            default -> null;
+        };
+    }
 
     /// What a file holds, and what is to be said about it.
     record Content(Value value, List<String> warnings) {}

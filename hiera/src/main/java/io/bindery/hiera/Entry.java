@@ -163,7 +163,7 @@ final class Entry {
         Lookup lookup = layer.lookup();
         DataHash data;
         try {
-            DataFormat format = format();
+            DataFormat format = DataFormat.ofFunction(functionName);
             data = format == null
                     ? asHash(call(location, invocation, context, null), location)
                     : lookup.hiera().data(path(location), format, lookup.surroundings().strict());
@@ -191,15 +191,6 @@ final class Entry {
             return error;
         }
         throw new IllegalStateException("a hash is a Hash");
-    }
-
-    private @Nullable DataFormat format() {
-        return switch (functionName) {
-            case "yaml_data" -> DataFormat.YAML;
-            case "json_data" -> DataFormat.JSON;
-            case "hocon_data" -> DataFormat.HOCON;
-            default -> null;
-        };
     }
 
     private Path path(Location location) {

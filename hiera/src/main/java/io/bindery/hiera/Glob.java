@@ -62,13 +62,7 @@ final class Glob {
         }
         String part = parts[at];
         if (part.equals("**") && at + 1 < parts.length) {
-            walk(folder, parts, at + 1, found);
-            for (Path child : children(folder)) {
-                boolean hidden = name(child).startsWith(".");
-                if (!hidden && Files.isDirectory(child) && !Files.isSymbolicLink(child)) {
-                    walk(child, parts, at, found);
-                }
-            }
+            everyDepth(folder, parts, at, found);
         } else if (part.chars().noneMatch(c -> c == '*' || c == '?' || c == '[' || c == '\\')) {
             walk(folder.resolve(part), parts, at + 1, found);
         } else {
@@ -78,6 +72,24 @@ final class Glob {
                 if (!hidden && pattern.matcher(name(child)).matches()) {
                     walk(child, parts, at + 1, found);
                 }
+            }
+        }
+    }
+
+    // As Ruby does: entry by entry, what is inside a folder comes where the folder's own name does.
+    private static void everyDepth(Path folder, String[] parts, int at, List<Path> found) {
+        String next = parts[at + 1];
+        boolean literal = next.chars().noneMatch(c -> c == '*' || c == '?' || c == '[' || c == '\\');
+        Pattern pattern = literal ? null : pattern(next);
+        for (Path child : children(folder)) {
+            String name = name(child);
+            boolean hidden = name.startsWith(".");
+            boolean matches = pattern == null ? name.equals(next) : (!hidden || next.startsWith(".")) && pattern.matcher(name).matches();
+            if (matches) {
+                walk(child, parts, at + 2, found);
+            }
+            if (!hidden && Files.isDirectory(child) && !Files.isSymbolicLink(child)) {
+                everyDepth(child, parts, at, found);
             }
         }
     }

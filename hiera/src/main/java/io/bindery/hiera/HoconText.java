@@ -49,10 +49,14 @@ final class HoconText {
         };
     }
 
-    // The library forgets the order of keys; their lines bring it back.
+    // The library forgets the order of keys; their lines bring it back. As Ruby's does: what is defined in several places has the
+    // later ones first.
     private static Value object(ConfigObject object) {
         List<Map.Entry<String, ConfigValue>> entries = new ArrayList<>(object.entrySet());
-        entries.sort(Comparator.comparingInt(entry -> entry.getValue().origin().lineNumber()));
+        Comparator<Map.Entry<String, ConfigValue>> byLine =
+                Comparator.comparingInt(entry -> entry.getValue().origin().lineNumber());
+        boolean merged = object.origin().description().startsWith("merge of");
+        entries.sort(merged ? byLine.reversed() : byLine);
         SequencedMap<Value, Value> values = new LinkedHashMap<>();
         entries.forEach(entry -> values.put(Str.of(entry.getKey()), value(entry.getValue())));
         return Hash.owning(values);

@@ -15,6 +15,11 @@ final class Layers {
     static Layer global(Lookup lookup) {
         Surroundings surroundings = lookup.surroundings();
         Path file = surroundings.globalConfig();
+        Path environment = surroundings.environmentDirectory();
+        // The environment's own file is a layer of its own already.
+        if (environment != null && file.equals(environment.resolve(FILE))) {
+            return new Layer(LayerKind.GLOBAL, null, new HieraConfig(5, environment, null, "data", List.of(), null, null), lookup);
+        }
         Hash loaded = lookup.hiera().config(file, surroundings);
         HieraConfig config = ConfigReader.read(file, loaded, LayerKind.GLOBAL, surroundings);
         if (config.version() == 4) {

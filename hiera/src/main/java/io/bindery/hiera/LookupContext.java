@@ -37,7 +37,7 @@ public final class LookupContext implements ObjectValue {
     @Override
     public @Nullable Value attribute(String name) {
         return switch (name) {
-            case "environment_name" -> Str.of(environmentName());
+            case "environment_name" -> new RubySymbol(environmentName());
             case "module_name" -> moduleName();
             default -> null;
         };
@@ -60,10 +60,17 @@ public final class LookupContext implements ObjectValue {
             case "cached_value" -> cache.entries().getOrDefault(arguments.getFirst(), Undef.UNDEF);
             case "cached_entries" -> cachedEntries(block);
             case "cached_file_data" -> cachedFileData(arguments.getFirst(), block);
-            case "environment_name" -> Str.of(environmentName());
-            case "module_name" -> moduleName();
             default -> null;
         };
+    }
+
+    /// What `yaml_data` and its like answer when a function calls them.
+    public Value data(String function, Path file) {
+        DataFormat format = DataFormat.ofFunction(function);
+        if (format == null) {
+            throw LookupError.other("no data function " + function);
+        }
+        return layer.lookup().hiera().data(file, format, layer.lookup().surroundings().strict()).raw();
     }
 
     private String environmentName() {

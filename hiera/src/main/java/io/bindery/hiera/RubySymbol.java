@@ -19,6 +19,6 @@ record RubySymbol(String name) implements ObjectValue {
 
     @Override
     public String toString() {
-        return ":" + name;
+        return name;
     }
 }

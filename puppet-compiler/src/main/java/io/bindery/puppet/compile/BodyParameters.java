@@ -86,9 +86,7 @@ final class BodyParameters {
         try {
             return compilation.world().lookup().parameter(key, new LookupScope(compilation.evaluator(), scope));
         } catch (LookupError error) {
-            throw error.kind() == LookupError.Kind.PLAIN
-                    ? new EvaluationError(error.text())
-                    : EvaluationError.placeless(error.text());
+            throw LookupScope.translated(error);
         }
     }
 

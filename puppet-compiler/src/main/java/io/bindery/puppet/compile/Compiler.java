@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Compiler {
     private static final Pattern POSITION =
             Pattern.compile("\\((?:file: ([^,)]*), )?line: (\\d+)(?:, column: (\\d+))?\\)");
+    private static final Pattern FILE = Pattern.compile("\\(file: ([^,)]*)\\)");
 
     private final Library library;
     private final Hiera hiera = new Hiera();
@@ -87,7 +88,8 @@ public final class Compiler {
     private static CompileError unlocated(String message, @Nullable Throwable cause) {
         Matcher position = POSITION.matcher(message);
         if (!position.find()) {
-            return new CompileError(message, null, 0, 0, null, cause);
+            Matcher file = FILE.matcher(message);
+            return new CompileError(message, file.find() ? file.group(1) : null, 0, 0, null, cause);
         }
         String column = position.group(3);
         return new CompileError(

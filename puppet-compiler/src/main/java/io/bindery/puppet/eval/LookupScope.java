@@ -1,11 +1,21 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.hiera.LookupError;
 import io.bindery.hiera.ScopeView;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The variables that data may be interpolated with: those the asking scope sees.
 public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView {
+
+    /// What an error of lookup becomes. As Puppet does: an error of lookup's own stands for itself, with no place of a call; any other
+    /// is the calling function's.
+    public static EvaluationError translated(LookupError error) {
+        return switch (error.kind()) {
+            case PLAIN, CODED -> EvaluationError.placeless(error.text());
+            case OTHER, FOREIGN -> new EvaluationError(error.text());
+        };
+    }
 
     @Override
     public @Nullable Value variable(String name) {

@@ -52,12 +52,14 @@ public final class Builtins {
             case "hiera_array" -> HieraArrayFunction.FUNCTION;
             case "hiera_hash" -> HieraHashFunction.FUNCTION;
             case "hiera_include" -> HieraIncludeFunction.FUNCTION;
+            case "hocon_data" -> HoconDataFunction.FUNCTION;
             case "include" -> IncludeFunction.FUNCTION;
             case "index" -> IndexFunction.FUNCTION;
             case "info" -> InfoFunction.FUNCTION;
             case "inline_epp" -> InlineEppFunction.FUNCTION;
             case "inline_template" -> InlineTemplateFunction.FUNCTION;
             case "join" -> JoinFunction.FUNCTION;
+            case "json_data" -> JsonDataFunction.FUNCTION;
             case "keys" -> KeysFunction.FUNCTION;
             case "length" -> LengthFunction.FUNCTION;
             case "lest" -> LestFunction.FUNCTION;
@@ -106,6 +108,7 @@ public final class Builtins {
             case "versioncmp" -> VersioncmpFunction.FUNCTION;
             case "warning" -> WarningFunction.FUNCTION;
             case "with" -> WithFunction.FUNCTION;
+            case "yaml_data" -> YamlDataFunction.FUNCTION;
             default -> null;
         };
     }

@@ -2,7 +2,6 @@ package io.bindery.puppet.function;
 
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.ScopeView;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.value.Value;
 import java.util.function.Supplier;
@@ -19,7 +18,7 @@ final class LookupErrors {
         try {
             return lookup.get();
         } catch (LookupError error) {
-            throw new EvaluationError(error.text());
+            throw LookupScope.translated(error);
         }
     }
 }

@@ -29,14 +29,14 @@ final class SignatureParser {
         }
         Type result = returns == null ? null : TypeParser.parse(returns, local);
         TupleType tuple = new TupleType(types, new IntegerType(least, most));
-        return new CallSignature(new CallableType(tuple, blockType(block, blockOptional), result), names);
+        return new CallSignature(new CallableType(tuple, blockType(block, blockOptional, local), result), names);
     }
 
-    private static @Nullable Type blockType(@Nullable String block, boolean optional) {
+    private static @Nullable Type blockType(@Nullable String block, boolean optional, LocalTypes local) {
         if (block == null) {
             return null;
         }
-        Type type = TypeParser.parse(block);
+        Type type = TypeParser.parse(block, local);
         return optional ? new OptionalType(type) : type;
     }
 }

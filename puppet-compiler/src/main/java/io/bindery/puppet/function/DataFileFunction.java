@@ -1,0 +1,29 @@
+package io.bindery.puppet.function;
+
+import io.bindery.hiera.LookupContext;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.nio.file.Path;
+import java.util.List;
+
+/// What the functions have in common that hierarchies name to read files. Hierarchies do not come this way: lookup reads files itself.
+final class DataFileFunction {
+    private DataFileFunction() {}
+
+    static Function of(String name) {
+        return Function.named(name)
+                .takes("Struct[{path=>String[1]}]", "options")
+                .takes("Any", "context")
+                .with((call, arguments) -> LookupErrors.translated(() -> read(name, arguments)))
+                .takes("Hash", "options")
+                .takes("Any", "context")
+                .fails((call, arguments) -> Str.of("one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"
+                        + " hiera.yaml when using this data_hash function"));
+    }
+
+    private static Value read(String name, List<Value> arguments) {
+        String path = ((Str) ((Hash) arguments.getFirst()).entries().get(Str.of("path"))).value();
+        return ((LookupContext) arguments.get(1)).data(name, Path.of(path));
+    }
+}

@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `json_data`: the data of a file, for functions that add to it.
+final class JsonDataFunction {
+    static final Function FUNCTION = DataFileFunction.of("json_data");
+
+    private JsonDataFunction() {}
+}

@@ -1,0 +1,8 @@
+package io.bindery.puppet.function;
+
+/// `yaml_data`: the data of a file, for functions that add to it.
+final class YamlDataFunction {
+    static final Function FUNCTION = DataFileFunction.of("yaml_data");
+
+    private YamlDataFunction() {}
+}
