@@ -124,10 +124,23 @@ class GoldenTypesTest {
         for (List<String> row : rows) {
             List<CallSignature> signatures = Arrays.stream(row.get(1).split(";")).map(GoldenTypesTest::signature).toList();
             List<Value> arguments = ((Arr) Goldens.value(row.get(2))).elements();
-            CallableValue block = () -> Goldens.type(row.get(3));
+            CallableValue block = new UncalledBlock((CallableType) Goldens.type(row.get(3)));
             differences.compare(row, 4, () -> Mismatches.ofCall(row.getFirst(), signatures, arguments, block));
         }
         differences.assertNone(rows, 13);
+    }
+
+    /// A lambda of which only the type is asked.
+    private record UncalledBlock(CallableType type) implements CallableValue {
+        @Override
+        public Value call(List<Value> arguments) {
+            throw new AssertionError("a block that is refused is not called");
+        }
+
+        @Override
+        public int parameterCount() {
+            return type.parameters() == null ? 0 : type.parameters().types().size();
+        }
     }
 
     private static CallSignature signature(String text) {
