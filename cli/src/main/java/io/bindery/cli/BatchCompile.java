@@ -28,9 +28,13 @@ final class BatchCompile {
     private final Compiler compiler;
     private final Settings defaults;
     private final OutputStream out;
+    private final Terminal terminal;
     private final AtomicInteger failed = new AtomicInteger();
+    private int taken;
+    private int done;
 
-    BatchCompile(Compiler compiler, Settings defaults, OutputStream out) {
+    BatchCompile(Compiler compiler, Settings defaults, OutputStream out, Terminal terminal) {
+        this.terminal = terminal;
         this.compiler = compiler;
         this.defaults = defaults;
         this.out = out;
@@ -46,6 +50,7 @@ final class BatchCompile {
                     continue;
                 }
                 String record = line;
+                taken++;
                 room.acquire();
                 workers.execute(() -> {
                     try {
@@ -112,6 +117,7 @@ final class BatchCompile {
             try {
                 result.writeTo(out);
                 out.flush();
+                terminal.progress("compiled", ++done, taken);
             } catch (IOException gone) {
                 throw new java.io.UncheckedIOException(gone);
             }

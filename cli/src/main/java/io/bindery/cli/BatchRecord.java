@@ -1,10 +1,15 @@
 package io.bindery.cli;
 
+import io.bindery.puppet.compile.CatalogDirectory;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.load.Classifier;
+import io.bindery.puppet.load.CommandRunner;
+import io.bindery.puppet.load.ExecClassifier;
+import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Environments;
 import io.bindery.puppet.load.FactsFile;
@@ -46,25 +51,30 @@ record BatchRecord(Hash fields) {
     }
 
     Request request(FileTree files, Settings defaults) {
-        Settings settings = settings(defaults);
-        Environment environment = environment(files, settings);
+        Settings settings = settings(files, defaults);
         String certname = certname();
+        Classifier.Classification classified = classification(settings, certname);
         return new Request(
                 certname,
-                environment,
+                environment(files, settings, classified.environment()),
                 settings,
                 evaluation(settings),
                 facts(files),
                 trusted(certname).toHash(),
                 hash("server_facts"),
-                classes(),
-                strings(hash("parameters")),
-                ExportedResources.NONE,
-                null);
+                classes(classified),
+                parameters(classified),
+                exported(files, certname),
+                text("code_id"));
     }
 
-    private Settings settings(Settings defaults) {
+    private Settings settings(FileTree files, Settings defaults) {
         Map<String, String> given = new HashMap<>();
+        Settings base = defaults;
+        String confdir = text("confdir");
+        if (confdir != null) {
+            base = SettingsFile.read(files, Path.of(confdir, "puppet.conf"), base.with("confdir", confdir));
+        }
         String server = hash("server_facts").get("servername") instanceof Str(String name) ? name : null;
         if (server != null) {
             given.put("certname", server);
@@ -74,15 +84,55 @@ record BatchRecord(Hash fields) {
             given.put("strict", "warning");
             given.put("strict_variables", "false");
         }
-        put(given, "confdir", text("confdir"));
         put(given, "hiera_config", text("hiera_config"));
+        if (text("catalogs") != null) {
+            given.put("storeconfigs", "true");
+        }
         hash("settings").entries().forEach((name, value) -> given.put(plain(name), plain(value)));
-        return defaults.with(given);
+        return base.with(given);
     }
 
     // A record that says its server is an older Puppet gets that one's defaults.
     private static boolean olderThan8(@Nullable Value version) {
         return version instanceof Str(String text) && !text.isEmpty() && text.charAt(0) < '8' && text.indexOf('.') == 1;
+    }
+
+    private Classifier.Classification classification(Settings settings, String certname) {
+        Classifier.Classification found = classifier(settings).classify(certname);
+        if (found == null) {
+            throw new LoadError("Could not find node '" + certname + "'; cannot compile");
+        }
+        return found;
+    }
+
+    private Classifier classifier(Settings settings) {
+        String script = text("enc");
+        if (script != null) {
+            return new ExecClassifier(new CommandRunner(), Path.of(script).toAbsolutePath().toString());
+        }
+        String terminus = settings.require("node_terminus");
+        return switch (terminus) {
+            case "plain" -> Classifier.PLAIN;
+            case "exec" -> new ExecClassifier(new CommandRunner(), settings.require("external_nodes"));
+            default -> throw new LoadError("Could not find terminus " + terminus + " for indirection node");
+        };
+    }
+
+    private ExportedResources exported(FileTree files, String certname) {
+        String directory = text("catalogs");
+        return directory == null ? ExportedResources.NONE : new CatalogDirectory(files, Path.of(directory), certname);
+    }
+
+    private SequencedMap<String, Hash> classes(Classifier.Classification classified) {
+        SequencedMap<String, Hash> all = new LinkedHashMap<>(classified.classes());
+        all.putAll(classes());
+        return all;
+    }
+
+    private SequencedMap<String, Value> parameters(Classifier.Classification classified) {
+        SequencedMap<String, Value> all = new LinkedHashMap<>(classified.parameters());
+        all.putAll(strings(hash("parameters")));
+        return all;
     }
 
     private static void put(Map<String, String> settings, String name, @Nullable String value) {
@@ -98,13 +148,16 @@ record BatchRecord(Hash fields) {
                 Limits.STANDARD);
     }
 
-    private Environment environment(FileTree files, Settings settings) {
-        String name = text("environment");
-        String environment = name == null ? settings.require("environment") : name;
+    // What the classifier says wins over what was asked for.
+    private Environment environment(FileTree files, Settings settings, @Nullable String classified) {
+        String name = classified != null ? classified : text("environment");
+        String asked = name == null ? text("agent_environment") : name;
+        String environment = asked == null ? settings.require("environment") : asked;
         String directory = text("environment_dir");
         Environments environments = new Environments(files, settings, warning -> {});
-        Environment found = directory == null
-                ? environments.find(environment)
+        boolean elsewhere = classified != null && !classified.equals(text("environment"));
+        Environment found = directory == null || elsewhere
+                ? find(environments, environment, settings)
                 : environments.read(environment, Path.of(directory).toAbsolutePath().normalize());
         if (fields.get("modulepath") instanceof Arr path) {
             List<Path> directories = new ArrayList<>();
@@ -112,7 +165,25 @@ record BatchRecord(Hash fields) {
             found = found.withModulepath(directories);
         }
         String manifest = text("manifest");
-        return manifest == null ? found : found.withManifest(Path.of(manifest).toAbsolutePath().normalize());
+        String code = text("code");
+        if (code != null) {
+            return found.withCode(code);
+        }
+        return manifest == null || elsewhere ? found : found.withManifest(Path.of(manifest).toAbsolutePath().normalize());
+    }
+
+    // A program on the command line needs no environment on disk, unless one was asked for.
+    private Environment find(Environments environments, String name, Settings settings) {
+        boolean program = text("code") != null || text("manifest") != null;
+        Environment found = environments.findOrNull(name);
+        if (found != null || text("environment") != null || !program) {
+            return found != null ? found : environments.find(name);
+        }
+        List<Path> modulepath = new ArrayList<>();
+        for (String directory : settings.require("basemodulepath").split(":")) {
+            modulepath.add(Path.of(directory));
+        }
+        return Environment.of(name, null, modulepath, null);
     }
 
     private Hash facts(FileTree files) {

@@ -3,6 +3,7 @@ package io.bindery.cli;
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,11 @@ final class CollectedLog implements Log {
         if (level.compareTo(LogLevel.NOTICE) >= 0) {
             lines.add(new Line(level, source == null ? message : source + ": " + message));
         }
+    }
+
+    @Override
+    public void write(LogLevel level, String message, Place place) {
+        write(level, null, message);
     }
 
     void writeTo(JsonOutput out) {

@@ -1,7 +1,22 @@
 package io.bindery.cli;
 
+import io.bindery.data.JsonOutput;
+import io.bindery.files.FileReplacement;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.SerializationError;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
+import io.bindery.text.Place;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -9,27 +24,139 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `bindery compile`: an environment, a node and its facts to a catalog.
-@Command(name = "compile", mixinStandardHelpOptions = true, description = "Compile a catalog.")
+@Command(
+        name = "compile",
+        mixinStandardHelpOptions = true,
+        description = "Compiles the catalog of a node, or of every node of a fleet.")
 final class CompileCommand implements Callable<Integer> {
     @Option(names = "--batch", description = "Compile the nodes of JSON lines on standard input, one result a line.")
     private boolean batch;
 
+    @Option(names = "--format", description = "json (default), dot or summary.", defaultValue = "json")
+    private CatalogFormat format = CatalogFormat.JSON;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the catalog there, all of it or nothing.")
+    private @Nullable Path out;
+
+    @Option(names = "--explain", paramLabel = "REF", description = "Tell where each parameter of a resource came from.")
+    private @Nullable String explain;
+
+    @Option(names = "--inputs", description = "List the files the compile read, in place of the catalog.")
+    private boolean inputs;
+
+    @Mixin
+    private CompileOptions options = new CompileOptions();
+
+    private final Terminal terminal = new Terminal();
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Compiler compiler = new Compiler(Product.library());
+        try {
+            return batch ? runBatch() : runOne();
+        } catch (LoadError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        }
+    }
+
+    private int runBatch() throws IOException, InterruptedException {
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
-        BatchCompile compile = new BatchCompile(
-                compiler,
-                Settings.defaults("localhost"),
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16));
-        compile.run(in, Runtime.getRuntime().availableProcessors());
+        try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
+            Compiler compiler = new Compiler(Product.library(DiskTree.DISK));
+            Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));
+            new BatchCompile(compiler, defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
+        }
         return 0;
+    }
+
+    private int runOne() throws IOException {
+        RecordingTree recording = inputs ? new RecordingTree(DiskTree.DISK) : null;
+        FileTree files = recording == null ? DiskTree.DISK : recording;
+        Compiler compiler = new Compiler(Product.library(files));
+        BatchRecord record = options.record(settings(files));
+        try {
+            Compiled compiled =
+                    compiler.compileAll(record.request(files, settings(files)), new SpokenLog(terminal), Trace.NONE);
+            String catalogs = options.catalogs();
+            if (catalogs != null) {
+                FileReplacement.replace(
+                        Path.of(catalogs, compiled.catalog().name() + ".json"),
+                        CatalogWriter.json(compiled.stored()).bytes(),
+                        null);
+            }
+            return show(compiled.catalog(), recording);
+        } catch (CompileError error) {
+            explainFailure(error);
+            return 1;
+        } catch (SerializationError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        }
+    }
+
+    private Settings settings(FileTree files) {
+        Settings defaults = options.places(Settings.defaults(CompileOptions.hostname()));
+        return options.flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults));
+    }
+
+    private int show(Catalog catalog, @Nullable RecordingTree recording) throws IOException {
+        if (recording != null) {
+            return write(String.join("\n", recording.read()) + "\n");
+        }
+        if (explain != null) {
+            return explain(catalog, explain);
+        }
+        return switch (format) {
+            case JSON -> write(CatalogWriter.json(catalog));
+            case DOT -> write(CatalogText.dot(catalog));
+            case SUMMARY -> write(CatalogText.summary(catalog));
+        };
+    }
+
+    private int explain(Catalog catalog, String wanted) throws IOException {
+        Reference reference = Reference.parse(wanted);
+        String text = reference == null ? null : CatalogText.explain(catalog, reference);
+        if (text == null) {
+            terminal.log(Terminal.Level.ERROR, "There is no " + wanted + " in the catalog of " + catalog.name());
+            return 1;
+        }
+        return write(text);
+    }
+
+    private int write(String text) throws IOException {
+        return write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private int write(JsonOutput json) throws IOException {
+        return write(json.newline().bytes());
+    }
+
+    private int write(byte[] bytes) throws IOException {
+        if (out != null) {
+            FileReplacement.replace(out, bytes, null);
+        } else {
+            System.out.write(bytes);
+            System.out.flush();
+        }
+        return 0;
+    }
+
+    private void explainFailure(CompileError error) {
+        terminal.log(Terminal.Level.ERROR, error.message());
+        Place place = error.place();
+        if (place != null && !place.isWhole()) {
+            Excerpt.source(place).forEach(terminal::note);
+        }
     }
 }

@@ -23,6 +23,20 @@ final class Excerpt {
         return lines;
     }
 
+    /// ` (file: F, line: L, column: C)`
+    static String location(Place place) {
+        return place.isWhole()
+                ? " (file: " + place.file().name() + ")"
+                : " (file: " + place.file().name() + ", line: " + place.line() + ", column: " + place.column() + ")";
+    }
+
+    /// The source line of a place with a caret under it.
+    static List<String> source(Place place) {
+        List<String> lines = new ArrayList<>();
+        source(place, lines);
+        return lines;
+    }
+
     private static void source(Place place, List<String> lines) {
         int line = place.line();
         String text = place.file().lineText(line).replace('\t', ' ');

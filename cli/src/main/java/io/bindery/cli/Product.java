@@ -1,6 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.ruby.RubyBridge;
 import java.nio.file.Path;
@@ -14,8 +15,13 @@ final class Product {
     private Product() {}
 
     static Library library() {
+        return library(DiskTree.DISK);
+    }
+
+    /// A library that reads these files.
+    static Library library(FileTree files) {
         RubyBridge ruby = new RubyBridge(rubyJars());
-        return new Library(DiskTree.DISK, ruby, ruby);
+        return new Library(files, ruby, ruby);
     }
 
     private static @Nullable Path rubyJars() {

@@ -11,6 +11,8 @@ import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.ModuleBuiltins;
+import io.bindery.puppet.load.CommandRunner;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
@@ -181,8 +183,17 @@ final class CompileWorld implements World {
     }
 
     @Override
-    public @Nullable String commandOutput(List<String> command) {
-        return null;
+    public String commandOutput(List<String> command) {
+        try {
+            CommandRunner.Outcome outcome = new CommandRunner().run(command, true);
+            if (outcome.code() != 0) {
+                throw new EvaluationError("Execution of '" + String.join(" ", command) + "' returned " + outcome.code() + ": "
+                        + outcome.output());
+            }
+            return outcome.output();
+        } catch (LoadError error) {
+            throw new EvaluationError(error.message());
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.syntax.Strictness;
 import io.bindery.text.Place;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -44,19 +45,41 @@ public final class Compiler {
     ///
     /// @throws CompileError where Puppet would fail, with its message
     public Catalog compile(Request request, Log log) {
-        return compile(request, log, Trace.NONE);
+        Run run = run(request, log, Trace.NONE);
+        return run.shipping().shipped(version(run), uuids.get());
     }
 
-    public Catalog compile(Request request, Log log, Trace trace) {
+    /// The catalog of a request, and what is to be stored of it.
+    ///
+    /// @param trace told of each stage
+    /// @throws CompileError where Puppet would fail, with its message
+    public Compiled compileAll(Request request, Log log, Trace trace) {
+        Run run = run(request, log, trace);
+        Version version = version(run);
+        String uuid = uuids.get();
+        return new Compiled(run.shipping().shipped(version, uuid), run.shipping().stored(version, uuid));
+    }
+
+    private static Version version(Run run) {
+        String command = run.snapshot().environment().configVersion();
+        if (command == null) {
+            return new Version.Time(run.snapshot().taken());
+        }
+        return new Version.Text(run.snapshot().configVersion(command));
+    }
+
+    private Run run(Request request, Log log, Trace trace) {
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
-            Snapshot snapshot = library.snapshot(request.environment());
+            Snapshot snapshot = library.snapshot(
+                    request.environment(),
+                    Strictness.valueOf(request.evaluation().strict().name()));
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
             Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
             trace.enter(Phase.CONVERT);
-            return run.shipping().shipped(new Version.Time(snapshot.taken()), uuids.get());
+            return run;
         } catch (EvaluationError error) {
             throw failure(error, request, log);
         } catch (StackOverflowError deep) {
@@ -66,11 +89,16 @@ public final class Compiler {
 
     private static CompileError failure(EvaluationError error, Request request, Log log) {
         String message = error.text() + " on node " + request.name();
-        log.write(LogLevel.ERR, null, message);
         Place place = error.place();
+        log.write(LogLevel.ERR, null, place != null && error.showsColumn() ? withoutEnvironment(error, request) : message);
         // As Puppet does: an error that some Ruby code raised with a line is told as plain text, and tools find the line in that.
         boolean plain = place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:");
         return plain ? unlocated(message, error) : located(message, error, place);
+    }
+
+    private static String withoutEnvironment(EvaluationError error, Request request) {
+        String prefix = "Could not parse for environment " + request.environment().name() + ": ";
+        return error.message().startsWith(prefix) ? error.message().substring(prefix.length()) : error.message();
     }
 
     private static CompileError located(String message, EvaluationError error, Place place) {

@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
 /// Where the log lines of a compile go.
@@ -8,4 +9,9 @@ import org.jspecify.annotations.Nullable;
 public interface Log {
     /// @param source what the line is about, such as `Scope(Class[main])`; null for the compiler itself
     void write(LogLevel level, @Nullable String source, String message);
+
+    /// A line about a place in a file. Logs for people show the place, others may keep to the message.
+    default void write(LogLevel level, String message, Place place) {
+        write(level, null, message + Texts.fullLocation(place));
+    }
 }

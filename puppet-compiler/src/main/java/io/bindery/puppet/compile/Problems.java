@@ -29,7 +29,7 @@ final class Problems {
             if (problem.severity() == Severity.ERROR) {
                 errors.add(problem);
             } else if (problem.severity() == Severity.WARNING ? warnings++ < MOST : deprecations++ < MOST) {
-                log.write(LogLevel.WARNING, null, text(problem));
+                write(LogLevel.WARNING, problem);
             }
         }
         if (!errors.isEmpty()) {
@@ -44,15 +44,19 @@ final class Problems {
             String message = prefix + only.message();
             return place == null ? EvaluationError.placeless(message) : EvaluationError.at(message, place);
         }
-        errors.stream().limit(MOST).forEach(error -> log.write(LogLevel.ERR, null, text(error)));
+        errors.stream().limit(MOST).forEach(error -> write(LogLevel.ERR, error));
         String also = warnings > 0 ? ", and " + warnings + " warnings" : "";
         return EvaluationError.at(
                 prefix + "Language validation logged " + errors.size() + " errors" + also + ". Giving up",
                 Place.whole(manifest.file()));
     }
 
-    private static String text(Diagnostic problem) {
+    private void write(LogLevel level, Diagnostic problem) {
         Place place = problem.place();
-        return place == null ? problem.message() : problem.message() + Texts.fullLocation(place);
+        if (place == null) {
+            log.write(level, null, problem.message());
+        } else {
+            log.write(level, problem.message(), place);
+        }
     }
 }

@@ -42,6 +42,10 @@ final class Run {
         this.finishing = new Finishing(compilation);
     }
 
+    Snapshot snapshot() {
+        return snapshot;
+    }
+
     Shipping shipping() {
         return new Shipping(compilation);
     }

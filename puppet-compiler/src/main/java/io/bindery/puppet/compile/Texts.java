@@ -36,6 +36,9 @@ final class Texts {
 
     /// ` (file: F, line: L, column: C)` with a leading space.
     static String fullLocation(Place place) {
+        if (place.isWhole()) {
+            return " (file: " + place.file().name() + ")";
+        }
         return " (file: " + place.file().name() + ", line: " + place.line() + ", column: " + place.column() + ")";
     }
 

@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.puppet.syntax.Strictness;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,11 +22,11 @@ public final class Library {
     private final FileTree files;
     private final NativeTypeSource moduleTypes;
     private final RubyCode ruby;
-    private final Map<Environment, Snapshot> snapshots = new LinkedHashMap<>(16, 0.75f, true) {
+    private final Map<Key, Snapshot> snapshots = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Environment, Snapshot> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Key, Snapshot> eldest) {
             return size() > SNAPSHOTS;
         }
     };
@@ -34,6 +35,8 @@ public final class Library {
     private final FileCache<Optional<NativeType>> moduleTypeFiles = new FileCache<>();
     private final FileCache<ModuleMetadata> metadata = new FileCache<>();
     private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
+
+    private record Key(Environment environment, Strictness strict) {}
 
     public Library(FileTree files) {
         this(files, NativeTypeSource.NONE, RubyCode.NONE);
@@ -60,17 +63,18 @@ public final class Library {
     }
 
     /// The environment as it is now: the last snapshot if no file it saw has changed, else a new one.
-    public Snapshot snapshot(Environment environment) {
+    public Snapshot snapshot(Environment environment, Strictness strict) {
+        Key key = new Key(environment, strict);
         Snapshot known;
         synchronized (snapshots) {
-            known = snapshots.get(environment);
+            known = snapshots.get(key);
         }
         if (known != null && known.isFresh()) {
             return known;
         }
-        Snapshot made = new Snapshot(this, environment);
+        Snapshot made = new Snapshot(this, environment, strict);
         synchronized (snapshots) {
-            snapshots.put(environment, made);
+            snapshots.put(key, made);
         }
         return made;
     }
@@ -95,7 +99,7 @@ public final class Library {
 
     /// @param module the module the file is in; empty for a file of the environment
     Manifest manifest(Path file, String module, FileStamp stamp, ManifestReader reader) {
-        return manifests.get(file, module, stamp, () -> reader.read(file, module));
+        return manifests.get(file, reader.variant(module), stamp, () -> reader.read(file, module));
     }
 
     Optional<NativeType> moduleType(Path file, String name, FileStamp stamp, java.util.function.Supplier<Optional<NativeType>> work) {

@@ -10,8 +10,12 @@ import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.NodeDefinition;
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.syntax.Validator;
+import io.bindery.puppet.syntax.ValidatorSettings;
 import io.bindery.regex.RubyRegex;
 import io.bindery.text.Diagnostic;
+import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,9 +24,20 @@ import java.util.List;
 /// Parses and checks files of an environment.
 final class ManifestReader {
     private final FileTree files;
+    private final ValidatorSettings settings;
 
-    ManifestReader(FileTree files) {
+    ManifestReader(FileTree files, Environment environment, Strictness strict) {
         this.files = files;
+        Path manifest = environment.manifest();
+        this.settings = new ValidatorSettings(
+                strict,
+                manifest == null ? "" : manifest.toString(),
+                environment.modulepath().stream().map(Path::toString).toList());
+    }
+
+    /// What the findings about a file depend on, apart from the file.
+    String variant(String module) {
+        return module + "/" + settings.strict();
     }
 
     /// A program given as text.
@@ -37,8 +52,8 @@ final class ManifestReader {
 
     private Manifest parse(SourceFile source, String module) {
         ParseResult result = Parser.parse(source);
-        List<Diagnostic> problems = new ArrayList<>(result.diagnostics());
-        if (result.hasErrors()) {
+        List<Diagnostic> problems = Validator.check(result, settings);
+        if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
             return new Manifest(source, result.program().body(), List.of(), List.of(), problems);
         }
         List<Blueprint> blueprints = new ArrayList<>();

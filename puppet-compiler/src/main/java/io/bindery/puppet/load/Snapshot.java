@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.puppet.syntax.Strictness;
 import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
@@ -31,12 +32,13 @@ public final class Snapshot {
     private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
+    private volatile @Nullable String version;
 
-    Snapshot(Library library, Environment environment) {
+    Snapshot(Library library, Environment environment, Strictness strict) {
         this.library = library;
         this.environment = environment;
         this.modules = discover();
-        this.reader = new ManifestReader(library.files());
+        this.reader = new ManifestReader(library.files(), environment, strict);
     }
 
     public Environment environment() {
@@ -264,6 +266,21 @@ public final class Snapshot {
         if (known == null) {
             known = work.apply(blueprint);
             signatures.put(blueprint, known);
+        }
+        return known;
+    }
+
+    /// What the `config_version` command says, asked once.
+    public String configVersion(String command) {
+        String known = version;
+        if (known == null) {
+            CommandRunner.Outcome outcome = new CommandRunner().run(List.of(command.split(" ")), true);
+            if (outcome.code() != 0) {
+                throw new LoadError("Execution of config_version command `" + command + "` failed: Execution of '" + command
+                        + "' returned " + outcome.code() + ": " + outcome.output().strip());
+            }
+            known = outcome.output().strip();
+            version = known;
         }
         return known;
     }

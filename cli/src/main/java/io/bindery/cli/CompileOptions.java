@@ -1,0 +1,155 @@
+package io.bindery.cli;
+
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// The flags that say what is compiled, and for whom. They are the fields of a batch record, under the names of Puppet's settings.
+final class CompileOptions {
+    @Parameters(arity = "0..1", paramLabel = "MANIFEST", description = "The manifest to compile, in place of the environment's.")
+    private @Nullable String program;
+
+    @Option(names = {"-e", "--execute", "--code"}, paramLabel = "CODE", description = "A program in place of the manifests.")
+    private @Nullable String code;
+
+    @Option(names = "--manifest", paramLabel = "FILE|DIR", description = "The manifests in place of the environment's.")
+    private @Nullable String manifest;
+
+    @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The environment's directory.")
+    private @Nullable String environmentDirectory;
+
+    @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
+    private @Nullable String environmentPath;
+
+    @Option(names = {"-E", "--environment"}, paramLabel = "NAME", description = "The environment's name.")
+    private @Nullable String environment;
+
+    @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
+    private @Nullable String modulepath;
+
+    @Option(names = {"--hiera-config", "--hiera_config"}, paramLabel = "FILE", description = "The global hiera.yaml.")
+    private @Nullable String hieraConfig;
+
+    @Option(names = "--facts", paramLabel = "FILE", description = "The node's facts, JSON or YAML.")
+    private @Nullable String facts;
+
+    @Option(names = {"--certname", "--node"}, paramLabel = "NAME", description = "The node's name.")
+    private @Nullable String certname;
+
+    @Option(names = "--enc", paramLabel = "SCRIPT", description = "An external node classifier.")
+    private @Nullable String enc;
+
+    @Option(names = "--catalogs", paramLabel = "DIR", description = "Stored catalogs: exported resources come from there, and the result goes there.")
+    private @Nullable String catalogs;
+
+    @Option(names = "--confdir", paramLabel = "DIR", description = "Where puppet.conf is.")
+    private @Nullable String confdir;
+
+    @Option(names = "--strict", paramLabel = "off|warning|error", description = "What to do about doubtful code.")
+    private @Nullable String strict;
+
+    @Option(names = {"--strict-variables", "--strict_variables"}, paramLabel = "true|false", description = "Whether unknown variables are errors.")
+    private @Nullable String strictVariables;
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
+    private Map<String, String> settings = new HashMap<>();
+
+    @Nullable String catalogs() {
+        return catalogs;
+    }
+
+    /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
+    Settings places(Settings defaults) {
+        Map<String, String> own = new HashMap<>();
+        String home = System.getProperty("user.home", "");
+        if (!System.getProperty("user.name", "").equals("root") && !home.isEmpty()) {
+            own.put("confdir", home + "/.puppetlabs/etc/puppet");
+            own.put("codedir", home + "/.puppetlabs/etc/code");
+            own.put("vardir", home + "/.puppetlabs/opt/puppet/cache");
+        }
+        put(own, "confdir", confdir);
+        return defaults.with(own);
+    }
+
+    /// Settings with the flags over them.
+    Settings flags(Settings under) {
+        Map<String, String> given = new HashMap<>(settings);
+        put(given, "environmentpath", environmentPath);
+        put(given, "strict", strict);
+        put(given, "strict_variables", strictVariables);
+        return under.with(given);
+    }
+
+    private static void put(Map<String, String> settings, String name, @Nullable String value) {
+        if (value != null) {
+            settings.put(name, value);
+        }
+    }
+
+    /// The flags as a batch record.
+    BatchRecord record(Settings under) {
+        SequencedMap<Value, Value> fields = new LinkedHashMap<>();
+        text(fields, "certname", certname == null ? under.require("certname") : certname);
+        text(fields, "code", code);
+        text(fields, "manifest", existing(program == null ? manifest : program));
+        text(fields, "environment_dir", directory());
+        text(fields, "environment", environment);
+        text(fields, "hiera_config", hieraConfig);
+        text(fields, "facts", facts);
+        text(fields, "enc", enc);
+        text(fields, "catalogs", catalogs);
+        if (modulepath != null) {
+            List<Value> directories = new ArrayList<>();
+            for (String directory : modulepath.split(":")) {
+                directories.add(Str.of(directory));
+            }
+            fields.put(Str.of("modulepath"), new Arr(directories));
+        }
+        return new BatchRecord(Hash.owning(fields));
+    }
+
+    private @Nullable String directory() {
+        if (environmentDirectory != null && !Files.isDirectory(Path.of(environmentDirectory))) {
+            throw new LoadError("Could not find the environment directory " + environmentDirectory);
+        }
+        return environmentDirectory;
+    }
+
+    private static @Nullable String existing(@Nullable String manifest) {
+        if (manifest != null && !Files.exists(Path.of(manifest))) {
+            throw new LoadError("Could not find file " + manifest);
+        }
+        return manifest;
+    }
+
+    private static void text(Map<Value, Value> fields, String name, @Nullable String value) {
+        if (value != null) {
+            fields.put(Str.of(name), Str.of(value));
+        }
+    }
+
+    /// This machine's name.
+    static String hostname() {
+        try {
+            return InetAddress.getLocalHost().getCanonicalHostName().toLowerCase(java.util.Locale.ROOT);
+        } catch (UnknownHostException unknown) {
+            return "localhost";
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package io.bindery.puppet.load;
+
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Tells what a node is: its classes, variables and environment. The setting `node_terminus` chooses one; others can be given.
+@FunctionalInterface
+public interface Classifier {
+    /// Knows nothing of any node.
+    Classifier PLAIN = node -> Classification.EMPTY;
+
+    /// @return null where there is no such node
+    /// @throws LoadError where it cannot tell
+    @Nullable Classification classify(String node);
+
+    /// What a classifier says of a node.
+    ///
+    /// @param environment null where it does not say
+    record Classification(
+            SequencedMap<String, Hash> classes, SequencedMap<String, Value> parameters, @Nullable String environment) {
+        public static final Classification EMPTY = new Classification(new LinkedHashMap<>(), new LinkedHashMap<>(), null);
+    }
+}

@@ -1,0 +1,41 @@
+package io.bindery.puppet.load;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// Runs the commands that settings and manifests name: node classifiers, `config_version` and `generate`. The only place in
+/// the compiler that starts processes.
+public final class CommandRunner {
+    private static final long SECONDS = 300;
+
+    /// What came of a command.
+    public record Outcome(int code, String output) {}
+
+    /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted.
+    ///
+    /// @throws LoadError where it cannot be started or does not end
+    public Outcome run(List<String> command, boolean withErrors) {
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.redirectErrorStream(withErrors);
+        builder.redirectInput(ProcessBuilder.Redirect.from(new java.io.File("/dev/null")));
+        if (!withErrors) {
+            builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        }
+        try {
+            Process process = builder.start();
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new LoadError("Execution of '" + String.join(" ", command) + "' took longer than " + SECONDS + " seconds");
+            }
+            return new Outcome(process.exitValue(), output);
+        } catch (IOException notStarted) {
+            throw new LoadError("Could not find command '" + command.getFirst() + "'");
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new LoadError("Interrupted while waiting for '" + String.join(" ", command) + "'");
+        }
+    }
+}
