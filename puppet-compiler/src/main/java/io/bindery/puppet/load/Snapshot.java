@@ -178,6 +178,10 @@ public final class Snapshot {
     }
 
     private Optional<NativeType> findType(String name) {
+        Optional<NativeType> generated = generatedType(name);
+        if (generated.isPresent()) {
+            return generated;
+        }
         Optional<NativeType> core = library.coreType(name);
         if (core.isPresent()) {
             return core;
@@ -191,8 +195,24 @@ public final class Snapshot {
                 file, provided ? name + " provided" : name, look(file), () -> Optional.ofNullable(readType(name, file, provided)));
     }
 
+    // What `puppet generate types` leaves behind wins over everything, as in Puppet.
+    private Optional<NativeType> generatedType(String name) {
+        Path directory = environment.directory();
+        if (directory == null) {
+            return Optional.empty();
+        }
+        Path generated = directory.resolve(".resource_types");
+        if (!look(generated).isDirectory()) {
+            return Optional.empty();
+        }
+        Manifest manifest = manifest(generated.resolve(name + ".pp"), "");
+        return manifest == null ? Optional.empty() : GeneratedTypeReader.read(name, manifest);
+    }
+
     private @Nullable NativeType readType(String name, Path file, boolean provided) {
-        return library.moduleTypes().read(name, file, libraries());
+        String text = library.files().text(file);
+        NativeType read = text == null ? null : RubyTypeReader.read(name, text, provided);
+        return read != null ? read : library.moduleTypes().read(name, file, libraries());
     }
 
     private boolean typeHasProviders(String name) {

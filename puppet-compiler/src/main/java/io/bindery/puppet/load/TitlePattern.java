@@ -25,6 +25,11 @@ public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, L
                 : new TitlePattern(RubyRegex.compile(source, RubyRegex.MULTILINE), names);
     }
 
+    /// A pattern by its source with the options written in it.
+    static TitlePattern exactly(String source, List<String> names) {
+        return new TitlePattern(RubyRegex.compile(source), names);
+    }
+
     /// Puts the variables of a title into a map; false where the title does not match.
     boolean apply(String title, SequencedMap<String, String> variables) {
         if (regex == null) {
