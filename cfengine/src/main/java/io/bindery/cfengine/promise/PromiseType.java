@@ -13,4 +13,14 @@ public interface PromiseType {
     default boolean isDeclarative() {
         return false;
     }
+
+    /// What else tells promises of this type apart than their own text, such as the file that an edit is made to.
+    default String subject() {
+        return "";
+    }
+
+    /// Whether a promise that came out so is tried again in the next pass.
+    default boolean isTriedAgain(Outcome outcome) {
+        return false;
+    }
 }

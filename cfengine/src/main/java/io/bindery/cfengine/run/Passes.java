@@ -156,10 +156,14 @@ final class Passes implements Keeping {
         boolean held = promise.promiseType().equals("reports")
                 && evaluation.pass() < PASSES
                 && References.holdsAny(promise.promiser());
-        if (held || !locks.take(promise, controls.of("agent"))) {
+        String subject = type == null ? "" : type.subject();
+        if (held || !locks.take(promise, subject, controls.of("agent"))) {
             return Outcome.SKIPPED;
         }
         Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
+        if (type != null && type.isTriedAgain(outcome)) {
+            locks.giveBack(promise, subject);
+        }
         conclusions.draw(promise, outcome);
         return outcome;
     }

@@ -38,8 +38,10 @@ final class PromiseLocks {
     }
 
     /// Takes the lock of a promise; false where it was taken before in this run, or too lately in another.
-    boolean take(ExpandedPromise promise, Attributes agentControl) {
-        String key = digest(promise);
+    ///
+    /// @param subject what else tells it apart
+    boolean take(ExpandedPromise promise, String subject, Attributes agentControl) {
+        String key = digest(promise, subject);
         if (!taken.add(key)) {
             return false;
         }
@@ -55,6 +57,11 @@ final class PromiseLocks {
         }
         file.put(key, List.of(Long.toString(nowMinutes)));
         return true;
+    }
+
+    /// Gives a lock back, so that the promise is tried again in this run.
+    void giveBack(ExpandedPromise promise, String subject) {
+        taken.remove(digest(promise, subject));
     }
 
     private static long minutes(String text) {
@@ -73,10 +80,11 @@ final class PromiseLocks {
         }
     }
 
-    private static String digest(ExpandedPromise promise) {
+    private static String digest(ExpandedPromise promise, String subject) {
         try {
             MessageDigest digest = MessageDigest.getInstance("MD5");
             add(digest, promise.promiseType());
+            add(digest, subject);
             add(digest, promise.promiser());
             add(digest, promise.bundle().qualified());
             addAll(digest, promise.attributes());

@@ -19,6 +19,16 @@ final class DeleteLinesType implements PromiseType {
     }
 
     @Override
+    public String subject() {
+        return file.name();
+    }
+
+    @Override
+    public boolean isTriedAgain(Outcome outcome) {
+        return outcome == Outcome.FAILED;
+    }
+
+    @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Region region = Regions.of(promise, file);
         if (region == null) {

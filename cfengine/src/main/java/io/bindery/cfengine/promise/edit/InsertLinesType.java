@@ -23,6 +23,16 @@ final class InsertLinesType implements PromiseType {
     }
 
     @Override
+    public String subject() {
+        return file.name();
+    }
+
+    @Override
+    public boolean isTriedAgain(Outcome outcome) {
+        return outcome == Outcome.FAILED;
+    }
+
+    @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Region region = Regions.of(promise, file);
         if (region == null) {
@@ -113,7 +123,8 @@ final class InsertLinesType implements PromiseType {
             }
             say(line, at, place, keeping);
             file.insert(at++, line);
-            known = new Region(known.start(), known.end() + 1);
+            // As CFEngine does: what this promise puts into an empty region does not count as being there.
+            known = region.start() == region.end() ? region : new Region(known.start(), known.end() + 1);
             outcome = Outcome.REPAIRED;
         }
         return outcome;

@@ -25,6 +25,16 @@ final class ReplacePatternsType implements PromiseType {
     }
 
     @Override
+    public String subject() {
+        return file.name();
+    }
+
+    @Override
+    public boolean isTriedAgain(Outcome outcome) {
+        return outcome == Outcome.FAILED;
+    }
+
+    @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Region region = Regions.of(promise, file);
         if (region == null) {
@@ -81,14 +91,17 @@ final class ReplacePatternsType implements PromiseType {
     private static String replacement(ExpandedPromise promise, Regex.Match match, Evaluation evaluation) {
         for (int group = 0; group <= match.groupCount(); group++) {
             String text = match.group(group);
-            evaluation
-                    .variables()
-                    .define(
-                            new VariableName("default", "match", String.valueOf(group), List.of()),
-                            VariableType.STRING,
-                            new Scalar(text == null ? "" : text),
-                            List.of("source=regex"));
+            Scalar value = new Scalar(text == null ? "" : text);
+            evaluation.variables().define(variable(group), VariableType.STRING, value, List.of("source=regex"));
         }
-        return evaluation.expand(promise.body("replace_with").text("replace_value", ""));
+        String replacement = evaluation.expand(promise.body("replace_with").text("replace_value", ""));
+        for (int group = 0; group <= match.groupCount(); group++) {
+            evaluation.variables().undefine(variable(group));
+        }
+        return replacement;
+    }
+
+    private static VariableName variable(int group) {
+        return new VariableName("default", "match", String.valueOf(group), List.of());
     }
 }

@@ -147,7 +147,7 @@ final class FileEditing {
             return Outcome.FAILED;
         }
         edited.empty();
-        return run(name, state, edited, bundle, List.of());
+        return run(name, state, edited, bundle, List.of(), true);
     }
 
     private Outcome edited(String name, FileState state, ExpandedPromise.@Nullable BundleCall call) throws IOException {
@@ -166,7 +166,7 @@ final class FileEditing {
         if (promise.body("edit_defaults").flag("empty_file_before_editing", false)) {
             edited.empty();
         }
-        return run(name, state, edited, bundle, call.arguments());
+        return run(name, state, edited, bundle, call.arguments(), promise.body("edit_defaults").flag("inherit", false));
     }
 
     private @Nullable EditedFile open(String name) throws IOException {
@@ -182,12 +182,13 @@ final class FileEditing {
         return new EditedFile(name, defaults.flag("recognize_join", false) ? content.replace("\\\n", "") : content);
     }
 
-    private Outcome run(String name, FileState state, EditedFile edited, Block.Bundle bundle, List<Value> arguments) throws IOException {
+    private Outcome run(
+            String name, FileState state, EditedFile edited, Block.Bundle bundle, List<Value> arguments, boolean inherits)
+            throws IOException {
         String before = present(name);
         keeping.evaluation()
                 .variables()
                 .define(new VariableName("default", "edit", "filename", List.of()), VariableType.STRING, new Scalar(name), List.of());
-        boolean inherits = promise.body("edit_defaults").flag("inherit", false);
         Outcome outcome = keeping.run(
                 new Keeping.BundleRun(bundle, arguments, inherits, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
         String after = edited.content();
