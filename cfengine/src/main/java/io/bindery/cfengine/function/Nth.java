@@ -17,7 +17,9 @@ final class Nth implements Function {
             found = members.get(call.text(1));
         } else if (data instanceof Data.Sequence(List<Data> items)) {
             Long index = Numbers.whole(call, call.text(1));
-            found = index != null && index >= 0 && index < items.size() ? items.get(index.intValue()) : null;
+            // Negative ones count from the end.
+            long place = index == null ? -1 : index < 0 ? items.size() + index : index;
+            found = place >= 0 && place < items.size() ? items.get((int) place) : null;
         }
         return found == null || found.isContainer() ? Result.failure() : Result.of(Primitives.text(found));
     }
