@@ -202,7 +202,8 @@ public final class Arithmetic {
         ACOS(Math::acos),
         ATAN(Math::atan),
         ABS(Math::abs),
-        EXP(Math::exp);
+        EXP(Math::exp),
+        STEP(x -> x < 0 ? 0 : 1);
 
         private final DoubleUnaryOperator body;
 

@@ -228,7 +228,8 @@ public final class FunctionContext implements Context {
 
     private static Data member(int depth, List<Variables.Variable> elements) {
         Variables.Variable last = elements.getLast();
-        if (last.name().indices().size() > depth) {
+        // As CFEngine does: where an element is a value and an array at once, the array wins.
+        if (elements.stream().anyMatch(element -> element.name().indices().size() > depth)) {
             return array(depth, elements.stream().filter(element -> element.name().indices().size() > depth).toList());
         }
         return switch (last.value()) {

@@ -35,7 +35,8 @@ final class DataState implements Function {
         return new Data.Mapping(state);
     }
 
-    private static String scope(VariableName name) {
+    /// The bundle a variable is of; with its namespace unless that is the default one.
+    static String scope(VariableName name) {
         String scope = name.scope() == null ? "" : name.scope();
         String namespace = name.namespace();
         return namespace == null || namespace.equals(VariableName.DEFAULT_NAMESPACE) ? scope : namespace + ":" + scope;

@@ -22,6 +22,6 @@ final class DirectoryName implements Function {
         while (slash > 0 && path.charAt(slash - 1) == '/') {
             slash--;
         }
-        return slash == 0 ? "/" : path.substring(0, slash);
+        return slash == 0 ? "/" : path.substring(0, slash).replaceAll("/+", "/");
     }
 }

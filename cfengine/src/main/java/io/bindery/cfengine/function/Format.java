@@ -153,9 +153,14 @@ final class Format implements Function {
             return switch (variable.map(Variables.Variable::value).orElse(null)) {
                 case Items(List<String> texts) -> listed(texts);
                 case Data data -> JsonWriter.compact(data);
-                case Scalar scalar -> null;
+                case Scalar scalar -> part(name);
                 case null -> null;
             };
+        }
+
+        private @Nullable String part(String name) {
+            Data part = ContainerPart.find(call, name);
+            return part == null ? null : JsonWriter.compact(part);
         }
 
         private static String listed(List<String> texts) {

@@ -7,10 +7,19 @@ import org.jspecify.annotations.Nullable;
 
 /// Numbers as policies write them, with an optional one-letter scale behind.
 final class Numbers {
+    /// What `inf` stands for among whole numbers.
+    private static final long INFINITE = 999_999_999;
+
     private Numbers() {}
 
     /// The whole number a text begins with; null, and said so, where there is none.
     static @Nullable Long whole(Call call, String text) {
+        if (text.equals("inf")) {
+            return INFINITE;
+        }
+        if (text.equals("now")) {
+            return call.context().started().getEpochSecond();
+        }
         int start = skipBlank(text);
         int end = wholeEnd(text, start);
         if (end == start || !Character.isDigit(text.charAt(end - 1))) {
