@@ -63,7 +63,7 @@ public final class FunctionCalls {
             return null;
         }
         checkCount(signature, arguments);
-        checkRanges(signature, arguments);
+        checkRanges(signature, invocation, arguments);
         return result(new EvaluatedCall(signature, arguments, invocation, this, context, Objects.requireNonNull(rvalues)), function);
     }
 
@@ -163,10 +163,14 @@ public final class FunctionCalls {
         }
     }
 
-    private void checkRanges(Signature signature, List<Value> arguments) {
+    private void checkRanges(Signature signature, Rvalue.Invocation invocation, List<Value> arguments) {
         for (int at = 0; at < arguments.size() && at < signature.parameters().size(); at++) {
             Signature.Parameter parameter = signature.parameters().get(at);
-            if (arguments.get(at) instanceof Scalar(String text)) {
+            // As CFEngine does: only what is written out is held against the range, not what comes of a variable or a call.
+            boolean written = invocation.arguments().get(at) instanceof Rvalue.Quoted(String literal, Place _)
+                    && !References.holdsScalar(literal)
+                    && References.listName(literal).isEmpty();
+            if (written && arguments.get(at) instanceof Scalar(String text)) {
                 String wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
                 if (wrong != null) {
                     throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong + "'");

@@ -58,7 +58,11 @@ final class MapData implements Function {
         Commands.Finished finished = call.context()
                 .commands()
                 .run(new Commands.Request(command.get(), false, Commands.Output.STDOUT, JsonWriter.pretty(data)));
-        Optional<Data> answer = json(call, finished.output());
-        return answer.map(found -> Result.of(new Data.Sequence(List.of(found)))).orElse(Result.FAILURE);
+        try {
+            return Result.of(new Data.Sequence(JsonReader.readAll(finished.output())));
+        } catch (JsonError e) {
+            call.log(Level.VERBOSE, "Function mapdata failed to parse JSON: " + e.getMessage());
+            return Result.failure();
+        }
     }
 }

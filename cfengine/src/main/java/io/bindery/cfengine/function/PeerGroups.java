@@ -14,6 +14,12 @@ record PeerGroups(List<List<String>> groups) {
         if (size == null || text == null) {
             return null;
         }
+        if (size < 2) {
+            call.log(
+                    Level.WARNING,
+                    "Function " + call.name() + ": called with a nonsensical group size of " + size + ", failing");
+            return null;
+        }
         List<String> hosts = TextFiles.withoutComments(call, text, call.text(1))
                 .lines()
                 .map(StringTrim::trimmed)

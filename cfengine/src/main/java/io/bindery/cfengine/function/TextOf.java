@@ -1,9 +1,17 @@
 package io.bindery.cfengine.function;
 
-/// `string(text)`: the argument itself, a function's answer made a text.
+import io.bindery.cfengine.value.JsonWriter;
+import io.bindery.cfengine.value.Scalar;
+
+/// `string(text)`: the argument itself, a function's answer made a text, or the JSON of a container given as `@(name)`.
 final class TextOf implements Function {
     @Override
     public Result call(Call call) {
-        return Result.of(call.text(0));
+        String text = call.text(0);
+        boolean listed = text.startsWith("@(") && text.endsWith(")") || text.startsWith("@{") && text.endsWith("}");
+        if (call.argument(0) instanceof Scalar && !listed) {
+            return Result.of(text);
+        }
+        return call.data(0).map(data -> Result.of(JsonWriter.compact(data))).orElse(Result.FAILURE);
     }
 }

@@ -38,6 +38,16 @@ public final class JsonReader {
         return new JsonReader(text, name -> null, false).whole();
     }
 
+    /// One value after the other, to the text's end.
+    public static List<Data> readAll(String text) throws JsonError {
+        JsonReader reader = new JsonReader(text, name -> null, false);
+        List<Data> values = new ArrayList<>();
+        for (reader.skipBlank(); reader.at < text.length(); reader.skipBlank()) {
+            values.add(reader.value());
+        }
+        return values;
+    }
+
     /// JSON written in a function's argument: bare words may name variables, and reals keep their digits.
     public static Data readInline(String text, Function<String, @Nullable Data> variables) throws JsonError {
         return new JsonReader(text, variables, true).whole().data();
@@ -112,20 +122,24 @@ public final class JsonReader {
         return text.charAt(at) == '.' ? 1 : Math.max(0, shared - 1);
     }
 
+    /// A variable's name: words with dots, and indices behind.
     private @Nullable Data named() {
         int end = at;
-        while (end < text.length() && isNamePart(text.charAt(end))) {
+        while (end < text.length() && (isWordPart(text.charAt(end)) || text.charAt(end) == '.')) {
             end++;
+        }
+        while (end > at && end < text.length() && text.charAt(end) == '[') {
+            int close = text.indexOf(']', end);
+            if (close < 0) {
+                return null;
+            }
+            end = close + 1;
         }
         Data data = end == at ? null : names.apply(text.substring(at, end));
         if (data != null) {
             at = end;
         }
         return data;
-    }
-
-    private static boolean isNamePart(char c) {
-        return isWordPart(c) || ".:[]@()".indexOf(c) >= 0 && c != ']' && c != '[';
     }
 
     private static boolean isWordPart(char c) {

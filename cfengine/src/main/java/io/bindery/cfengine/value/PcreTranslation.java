@@ -236,12 +236,17 @@ final class PcreTranslation {
         }
         boolean possessive = skip("+");
         boolean lazy = !possessive && skip("?");
-        String item = "(?:" + atom + ")" + quantifier;
+        String item = (isSingle(atom) ? atom : "(?:" + atom + ")") + quantifier;
         if (possessive) {
             return "(?>" + item + ")";
         }
         boolean fixed = quantifier.endsWith("}") && quantifier.indexOf(',') < 0;
         return lazy != options.ungreedy && !fixed ? item + "?" : item;
+    }
+
+    /// Whether the item is one character, which joni repeats without a frame for each.
+    private static boolean isSingle(String atom) {
+        return atom.length() == 1 || atom.startsWith("[") || atom.startsWith("\\x");
     }
 
     private String quantifier() throws PcreSyntaxError {
@@ -316,7 +321,7 @@ final class PcreTranslation {
         return switch (unit) {
             case '(' -> group();
             case '[' -> bracket().bracket();
-            case '.' -> options.dotAll ? "(?m:.)" : "(?-m:.)";
+            case '.' -> options.dotAll ? "." : "(?-m:.)";
             case '^' -> options.lines ? "^" : "\\A";
             case '$' -> options.lines ? "$" : "\\Z";
             case '\\' -> escape();
@@ -368,8 +373,8 @@ final class PcreTranslation {
         return switch (letter) {
             case 'b', 'B', 'A', 'Z', 'z', 'G', 'K' -> taken("\\" + (char) letter);
             case 'N' -> taken("(?-m:.)");
-            case 'C' -> taken("(?m:.)");
-            case 'X' -> taken("(?>\\x0d\\x0a|(?m:.))");
+            case 'C' -> taken(".");
+            case 'X' -> taken("(?>\\x0d\\x0a|.)");
             case 'R' -> taken("(?>\\x0d\\x0a|[\\x0a-\\x0d\\x85])");
             case 'p', 'P' -> property().bracket();
             case 'k' -> namedBackReference();

@@ -62,7 +62,7 @@ public final class Regex {
         byte[] bytes = translation.pattern().getBytes(StandardCharsets.US_ASCII);
         Encoding encoding = translation.unicode() ? UTF8Encoding.INSTANCE : ASCIIEncoding.INSTANCE;
         try {
-            return new org.joni.Regex(bytes, 0, bytes.length, Option.NONE, encoding, Syntax.RUBY, WarnCallback.NONE);
+            return new org.joni.Regex(bytes, 0, bytes.length, Option.MULTILINE, encoding, Syntax.RUBY, WarnCallback.NONE);
         } catch (JOniException e) {
             // Of what the translation lets through, joni refuses only what PCRE does too: repeats in a look-behind.
             throw new PcreSyntaxError("lookbehind assertion is not fixed length", Math.max(0, pattern.indexOf(')', pattern.indexOf("(?<"))));
