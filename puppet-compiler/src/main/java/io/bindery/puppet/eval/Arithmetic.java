@@ -4,6 +4,7 @@ import io.bindery.puppet.syntax.Binary;
 import io.bindery.puppet.syntax.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
@@ -34,6 +35,9 @@ final class Arithmetic {
         }
         if (isTime(first) || isTime(second)) {
             return times(expression, first, second);
+        }
+        if (first instanceof SemVer || second instanceof SemVer) {
+            throw versions(expression, first, second);
         }
         if (first instanceof Long shifted && second instanceof Double places && isShift(operator)) {
             // As Ruby does: the number of places loses its fraction.
@@ -163,6 +167,9 @@ final class Arithmetic {
                 first = second;
                 second = swapped;
             } else if (operator == BinaryOperator.SUBTRACT && second instanceof Timespan) {
+                if (left instanceof SemVer) {
+                    throw notApplicable(expression, left, right, false);
+                }
                 first = Times.ofSeconds(first);
             } else {
                 throw notApplicable(expression, left, right, true);
@@ -177,6 +184,17 @@ final class Arithmetic {
         } catch (ArithmeticException byZero) {
             throw divisionByZero(expression);
         }
+    }
+
+    private static EvaluationError versions(Binary expression, Object left, Object right) {
+        BinaryOperator operator = expression.operator();
+        if (left instanceof SemVer) {
+            boolean byZero = operator == BinaryOperator.MODULO && Long.valueOf(0).equals(right);
+            return byZero ? divisionByZero(expression) : notApplicable(expression, left, right, false);
+        }
+        return isShift(operator)
+                ? notApplicable(expression, left, right, false)
+                : new EvaluationError(Ordering.NO_FLOAT_OF_VERSION);
     }
 
     private static boolean isTime(Object operand) {

@@ -5,6 +5,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
@@ -18,7 +19,8 @@ final class Coercion {
         this.evaluator = evaluator;
     }
 
-    /// A Long, Double, BigInteger, Timespan or Timestamp.
+    /// A Long, Double, BigInteger, Timespan, Timestamp or SemVer.
+    // As Puppet does: a version passes for a number, and then no operator applies to it.
     ///
     /// @param blamed the expression the value came from
     Object number(Value value, Expression blamed) {
@@ -27,6 +29,7 @@ final class Coercion {
             case Real real -> real.value();
             case Timespan span -> span;
             case Timestamp stamp -> stamp;
+            case SemVer version -> version;
             case Str string -> coerced(string, blamed);
             default -> throw notNumeric(value, blamed);
         };

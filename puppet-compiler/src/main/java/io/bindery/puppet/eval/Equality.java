@@ -36,7 +36,7 @@ public final class Equality {
     }
 
     private static boolean sameNumberOrValue(Value left, Value right) {
-        if (isNumber(left) && isNumber(right)) {
+        if (isNumber(left) && isNumber(right) && !(isTime(left) && isTime(right))) {
             return Ordering.ofNumbers(left, right) == 0;
         }
         return left.equals(right);
@@ -51,6 +51,10 @@ public final class Equality {
 
     static boolean isNumber(Value value) {
         return value instanceof Int || value instanceof Real || value instanceof Timespan || value instanceof Timestamp;
+    }
+
+    private static boolean isTime(Value value) {
+        return value instanceof Timespan || value instanceof Timestamp;
     }
 
     private static boolean elementsEqual(Arr left, Arr right) {

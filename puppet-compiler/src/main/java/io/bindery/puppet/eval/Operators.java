@@ -14,6 +14,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
@@ -191,6 +192,9 @@ final class Operators {
                     case Str string -> string.value();
                     default -> throw new EvaluationError("An URI can only be merged with an URI or String");
                 };
+        if (added.isEmpty()) {
+            return left;
+        }
         try {
             return Uri.parse(java.net.URI.create(left.text()).resolve(Uri.parse(added).text()).toString());
         } catch (IllegalArgumentException notAUri) {
@@ -205,6 +209,7 @@ final class Operators {
             case Long whole when whole != Long.MIN_VALUE -> Int.of(-whole);
             case Double real -> new Real(-real);
             case Timespan span -> new Timespan(-span.nanoseconds());
+            case SemVer version -> throw new EvaluationError(Ordering.NO_FLOAT_OF_VERSION);
             default ->
                 throw new EvaluationError("undefined method `-@' for " + RubyText.inspect(operand)
                         + ":" + RubyClass.name(operand));

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.convert.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -13,6 +14,9 @@ import java.math.BigInteger;
 /// Which of two values comes first, by the language's `<`: strings without regard to case, numbers, times and versions.
 public final class Ordering {
     private static final BigInteger NANOS = BigInteger.valueOf(Timespan.NANOS_PER_SECOND);
+
+    /// What Ruby says when a number meets a version, which Puppet takes for a number too.
+    static final String NO_FLOAT_OF_VERSION = "can't convert SemanticPuppet::Version into Float";
 
     private Ordering() {}
 
@@ -58,6 +62,9 @@ public final class Ordering {
     private static int number(Value left, Value right) {
         if (Equality.isNumber(right)) {
             return ofNumbers(left, right);
+        }
+        if (right instanceof SemVer) {
+            throw new ConversionError(NO_FLOAT_OF_VERSION);
         }
         throw new EvaluationError("A Numeric is not comparable to non Numeric");
     }

@@ -3,6 +3,7 @@ package io.bindery.puppet.eval;
 import io.bindery.puppet.syntax.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
@@ -44,25 +45,31 @@ final class Times {
     }
 
     private static Value stampPlus(Timestamp left, Value right) {
-        if (right instanceof Timestamp) {
-            throw new EvaluationError("A Timestamp cannot be added to a Timestamp");
+        if (right instanceof Timestamp || right instanceof SemVer) {
+            throw new EvaluationError("A " + shortName(right) + " cannot be added to a Timestamp");
         }
         return stamp(nanoseconds(left).add(asNanoseconds(right)));
     }
 
     private static Value stampMinus(Timestamp left, Value right) {
+        if (right instanceof SemVer) {
+            throw new EvaluationError("A Version cannot be subtracted from a Timestamp");
+        }
         BigInteger difference = nanoseconds(left).subtract(asNanoseconds(right));
         return right instanceof Timestamp ? span(difference) : stamp(difference);
     }
 
     private static Value spanPlus(Timespan left, Value right) {
+        if (right instanceof SemVer) {
+            throw new EvaluationError("A Version cannot be added to a Timespan");
+        }
         BigInteger sum = nanoseconds(left).add(asNanoseconds(right));
         return right instanceof Timestamp ? stamp(sum) : span(sum);
     }
 
     private static Value spanMinus(Timespan left, Value right) {
-        if (right instanceof Timestamp) {
-            throw new EvaluationError("A Timestamp cannot be subtracted from a Timespan");
+        if (right instanceof Timestamp || right instanceof SemVer) {
+            throw new EvaluationError("A " + shortName(right) + " cannot be subtracted from a Timespan");
         }
         return span(nanoseconds(left).subtract(asNanoseconds(right)));
     }
@@ -73,7 +80,7 @@ final class Times {
             case Int whole -> span(nanoseconds(left).multiply(BigInteger.valueOf(whole.value())));
             case Real real -> span(new BigDecimal(left.nanoseconds() * real.value()).toBigInteger());
             default ->
-                throw new EvaluationError("A Timestamp cannot be multiplied by " + Labels.withArticle(Labels.of(right)));
+                throw new EvaluationError("A Timestamp cannot be multiplied by " + Labels.withArticle(shortName(right)));
         };
     }
 
@@ -81,9 +88,9 @@ final class Times {
         return switch (right) {
             case Timespan span -> new Real((double) left.nanoseconds() / span.nanoseconds());
             case Int whole -> span(floorDivide(nanoseconds(left), BigInteger.valueOf(nonZero(whole.value()))));
-            case Real real -> span(new BigDecimal(Math.floor(left.nanoseconds() / real.value())).toBigInteger());
+            case Real real -> span(new BigDecimal(Math.floor(left.nanoseconds() / nonZero(real.value()))).toBigInteger());
             default ->
-                throw new EvaluationError("A Timespan cannot be divided by " + Labels.withArticle(Labels.of(right)));
+                throw new EvaluationError("A Timespan cannot be divided by " + Labels.withArticle(shortName(right)));
         };
     }
 
@@ -93,7 +100,7 @@ final class Times {
             return Int.of(Math.floorMod(seconds, nonZero(whole.value())));
         }
         throw new EvaluationError(
-                "Can not do modulus on a Timespan using a " + Labels.withArticle(Labels.of(right)));
+                "Can not do modulus on a Timespan using a " + Labels.withArticle(shortName(right)));
     }
 
     private static long nonZero(long divisor) {
@@ -101,6 +108,18 @@ final class Times {
             throw new ArithmeticException("/ by zero");
         }
         return divisor;
+    }
+
+    private static double nonZero(double divisor) {
+        if (divisor == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return divisor;
+    }
+
+    /// What these messages call an operand.
+    private static String shortName(Value value) {
+        return value instanceof SemVer ? "Version" : Labels.of(value);
     }
 
     static BigInteger nanoseconds(Value time) {
@@ -144,6 +163,9 @@ final class Times {
     private static Timestamp stamp(BigInteger nanoseconds) {
         BigInteger seconds = floorDivide(nanoseconds, NANOS);
         long rest = nanoseconds.subtract(seconds.multiply(NANOS)).longValue();
+        if (seconds.abs().compareTo(BigInteger.valueOf(Instant.MAX.getEpochSecond())) > 0) {
+            throw new EvaluationError("A Timestamp of " + nanoseconds + " nanoseconds is out of range");
+        }
         return new Timestamp(Instant.ofEpochSecond(seconds.longValue(), rest));
     }
 }

@@ -23,7 +23,7 @@ final class EvaluatorCorpusTest {
 
     @TestFactory
     Stream<DynamicTest> expressions() {
-        return Corpus.of("src/test/corpus/eval").atLeast(370).tests(".out", EvaluatorCorpusTest::evaluate);
+        return Corpus.of("src/test/corpus/eval").atLeast(390).tests(".out", EvaluatorCorpusTest::evaluate);
     }
 
     private static String evaluate(Path input) throws Exception {

@@ -21,6 +21,8 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// The class a value has in Puppet's own program; some of its messages name it.
 public final class RubyClassName {
@@ -43,7 +45,7 @@ public final class RubyClassName {
             case Timespan _ -> "Puppet::Pops::Time::Timespan";
             case SemVer _ -> "SemanticPuppet::Version";
             case SemVerRange _ -> "SemanticPuppet::VersionRange";
-            case Uri _ -> "URI::Generic";
+            case Uri uri -> uri(uri.scheme());
             case TypeValue type -> "Puppet::Pops::Types::P" + kind((Type) type) + "Type";
             case ObjectValue _ -> "Object";
             case CallableValue _ -> "Proc";
@@ -58,6 +60,15 @@ public final class RubyClassName {
             case ObjectTypeExtension _ -> "ObjectTypeExtension";
             case TypeSetType _ -> "TypeSet";
             default -> type.name();
+        };
+    }
+
+    private static String uri(@Nullable String scheme) {
+        return switch (scheme) {
+            case "http", "https", "ftp", "ldap", "ldaps", "ws", "wss" -> "URI::" + scheme.toUpperCase(Locale.ROOT);
+            case "file" -> "URI::File";
+            case "mailto" -> "URI::MailTo";
+            case null, default -> "URI::Generic";
         };
     }
 }
