@@ -17,6 +17,7 @@ final class CommandTable {
         commands.put("dump", DumpCommand::new);
         commands.put("epp", EppCommand::new);
         commands.put("compile", CompileCommand::new);
+        commands.put("aot-training", AotTrainingCommand::new);
         return commands;
     }
 

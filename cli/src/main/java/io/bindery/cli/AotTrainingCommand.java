@@ -1,0 +1,30 @@
+package io.bindery.cli;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `bindery aot-training DIRECTORY`: does what people do most, for the JVM to take note of. The launcher runs it once.
+@Command(name = "aot-training", hidden = true, description = "Exercises the common commands for the AOT cache.")
+final class AotTrainingCommand implements Callable<Integer> {
+    private static final int ROUNDS = 5;
+
+    @Parameters(paramLabel = "DIRECTORY", description = "Sources to work on.")
+    private String directory = ".";
+
+    @Override
+    public Integer call() {
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        System.setOut(nowhere);
+        System.setErr(nowhere);
+        for (int i = 0; i < ROUNDS; i++) {
+            CommandTable.run(new String[] {"validate", directory});
+            CommandTable.run(new String[] {"validate", "--json", directory});
+            CommandTable.run(new String[] {"dump", directory});
+        }
+        return 0;
+    }
+}
