@@ -13,36 +13,36 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Reads arguments that a signature has already checked.
-final class Arguments {
+public final class Arguments {
     private Arguments() {}
 
-    static String string(List<Value> arguments, int index) {
+    public static String string(List<Value> arguments, int index) {
         return ((Str) arguments.get(index)).value();
     }
 
     /// The string at an index, or null where there is none or it is undef.
-    static @Nullable String optionalString(List<Value> arguments, int index) {
+    public static @Nullable String optionalString(List<Value> arguments, int index) {
         return arguments.size() > index && arguments.get(index) instanceof Str string ? string.value() : null;
     }
 
-    static List<Value> array(List<Value> arguments, int index) {
+    public static List<Value> array(List<Value> arguments, int index) {
         return ((Arr) arguments.get(index)).elements();
     }
 
-    static SequencedMap<Value, Value> hash(List<Value> arguments, int index) {
+    public static SequencedMap<Value, Value> hash(List<Value> arguments, int index) {
         return ((Hash) arguments.get(index)).entries();
     }
 
-    static long whole(List<Value> arguments, int index) {
+    public static long whole(List<Value> arguments, int index) {
         return ((Int) arguments.get(index)).value();
     }
 
-    static boolean isTrue(List<Value> arguments, int index) {
+    public static boolean isTrue(List<Value> arguments, int index) {
         return arguments.size() > index && arguments.get(index) == Bool.TRUE;
     }
 
     /// Arrays within arrays dissolved, to any depth.
-    static List<Value> flatten(List<Value> values) {
+    public static List<Value> flatten(List<Value> values) {
         List<Value> flat = new ArrayList<>();
         flattenInto(flat, values);
         return flat;
@@ -59,7 +59,7 @@ final class Arguments {
     }
 
     /// Whether a value counts as true where Puppet leaves the decision to Ruby.
-    static boolean truthy(Value value) {
+    public static boolean truthy(Value value) {
         return value != Bool.FALSE && value != Undef.UNDEF;
     }
 }

@@ -18,7 +18,7 @@ import java.util.NoSuchElementException;
 
 /// The elements of something that can be iterated over: an array, a hash (as pairs), a string (by character), a number (from 0),
 /// an `Integer` range, an `Enum` or a lazy sequence.
-final class Elements implements Iterator<Value> {
+public final class Elements implements Iterator<Value> {
     private final Iterator<Value> iterator;
     private final boolean pairs;
 
@@ -30,7 +30,7 @@ final class Elements implements Iterator<Value> {
     /// The elements of a value that a signature has found to be iterable.
     ///
     /// @throws EvaluationError for the few that the type system takes for iterable but that have no elements to give
-    static Elements of(Value value) {
+    public static Elements of(Value value) {
         return switch (value) {
             case Arr array -> new Elements(array.elements().iterator(), false);
             case Hash hash -> new Elements(pairs(hash), true);
@@ -78,7 +78,7 @@ final class Elements implements Iterator<Value> {
     }
 
     /// Whether the elements are the key and value pairs of a hash.
-    boolean pairs() {
+    public boolean pairs() {
         return pairs;
     }
 
@@ -92,7 +92,7 @@ final class Elements implements Iterator<Value> {
         return iterator.next();
     }
 
-    List<Value> toList() {
+    public List<Value> toList() {
         List<Value> all = new ArrayList<>();
         iterator.forEachRemaining(all::add);
         return all;

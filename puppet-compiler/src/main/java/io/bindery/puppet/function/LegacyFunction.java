@@ -22,18 +22,18 @@ import java.util.SequencedMap;
 
 /// The functions that Puppet still has in its first function API: the only thing checked is how many arguments there are, undef
 /// arrives as an empty string, and values that API does not know arrive as text.
-final class LegacyFunction {
+public final class LegacyFunction {
     private LegacyFunction() {}
 
     /// @param arity how many arguments, or `-n - 1` for at least n
-    static Function of(String name, int arity, Body body) {
+    public static Function of(String name, int arity, Body body) {
         return Function.named(name)
                 .repeatedly("Any", "args")
                 .with((call, arguments) -> body.call(call, converted(counted(name, arity, arguments))));
     }
 
     /// One whose arguments are not converted, as it knows references.
-    static Function plain(String name, int arity, Body body) {
+    public static Function plain(String name, int arity, Body body) {
         return Function.named(name)
                 .repeatedly("Any", "args")
                 .with((call, arguments) -> body.call(call, counted(name, arity, arguments)));
@@ -81,7 +81,7 @@ final class LegacyFunction {
     }
 
     /// A string, or Ruby's complaint that it is none.
-    static String string(Value value) {
+    public static String string(Value value) {
         if (value instanceof Str string) {
             return string.value();
         }

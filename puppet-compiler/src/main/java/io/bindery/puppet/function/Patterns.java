@@ -7,14 +7,14 @@ import io.bindery.regex.RegexSyntaxException;
 import io.bindery.regex.RubyRegex;
 
 /// Patterns that functions are given, ready to use.
-final class Patterns {
+public final class Patterns {
     private Patterns() {}
 
-    static RubyRegex compile(String pattern) {
+    public static RubyRegex compile(String pattern) {
         return compile(pattern, 0);
     }
 
-    static RubyRegex compile(String pattern, int options) {
+    public static RubyRegex compile(String pattern, int options) {
         try {
             return RubyRegex.compile(pattern, options);
         } catch (RegexSyntaxException e) {

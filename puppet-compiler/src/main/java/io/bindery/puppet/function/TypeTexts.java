@@ -11,11 +11,11 @@ import io.bindery.text.Place;
 import io.bindery.text.SourceFile;
 
 /// Types written as text by the users of functions.
-final class TypeTexts {
+public final class TypeTexts {
     private TypeTexts() {}
 
     /// @throws TypeException where the text is no type
-    static Type parse(Call call, String text) {
+    public static Type parse(Call call, String text) {
         try {
             return TypeParser.parse(text, name -> call.world().type(name) instanceof Type type ? type : null);
         } catch (TypeException e) {

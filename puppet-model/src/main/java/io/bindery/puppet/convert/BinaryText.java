@@ -9,7 +9,7 @@ public final class BinaryText {
     private BinaryText() {}
 
     /// With a line end after every 60 characters, as Ruby's `encode64` writes.
-    static String relaxed(Binary binary) {
+    public static String relaxed(Binary binary) {
         String encoded = binary.base64();
         StringBuilder lines = new StringBuilder();
         for (int at = 0; at < encoded.length(); at += 60) {

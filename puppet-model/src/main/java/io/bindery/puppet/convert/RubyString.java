@@ -137,6 +137,63 @@ public final class RubyString {
         return escaped.toString();
     }
 
+    /// The texts from one to another by `succ`, both included or without the last, at most so many.
+    public static List<String> upTo(String first, String last, boolean exclusive, int most) {
+        List<String> texts = new ArrayList<>();
+        int order = RubyOrder.compare(first, last);
+        boolean sameLength = first.length() == last.length();
+        if (order > 0 && (sameLength || first.length() > last.length()) || exclusive && order == 0) {
+            return texts;
+        }
+        String current = first;
+        while (texts.size() < most && current.length() <= last.length()) {
+            if (exclusive && current.equals(last)) {
+                break;
+            }
+            texts.add(current);
+            if (current.equals(last) || current.isEmpty()) {
+                break;
+            }
+            current = succ(current);
+        }
+        return texts;
+    }
+
+    /// The next text: the last letter or digit counted up, carrying to the left; any character where there is none.
+    static String succ(String text) {
+        StringBuilder next = new StringBuilder(text);
+        int at = lastAlphanumeric(next, next.length() - 1);
+        if (at < 0) {
+            int end = next.length() - 1;
+            next.setCharAt(end, (char) (next.charAt(end) + 1));
+            return next.toString();
+        }
+        while (true) {
+            char c = next.charAt(at);
+            if (c != '9' && c != 'z' && c != 'Z') {
+                next.setCharAt(at, (char) (c + 1));
+                return next.toString();
+            }
+            char restart = c == '9' ? '0' : c == 'z' ? 'a' : 'A';
+            next.setCharAt(at, restart);
+            int left = lastAlphanumeric(next, at - 1);
+            if (left < 0) {
+                return next.insert(at, restart == '0' ? '1' : restart).toString();
+            }
+            at = left;
+        }
+    }
+
+    private static int lastAlphanumeric(CharSequence text, int from) {
+        for (int i = from; i >= 0; i--) {
+            char c = text.charAt(i);
+            if (c < 128 && Character.isLetterOrDigit(c)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /// `to_i`: the digits at the start, 0 where there are none.
     public static long toInteger(String text) {
         Matcher matcher = LEADING_INTEGER.matcher(text);

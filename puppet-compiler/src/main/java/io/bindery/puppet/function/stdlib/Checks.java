@@ -1,0 +1,100 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyNumber;
+import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// What stdlib's functions have in common when they look at their arguments.
+final class Checks {
+    private Checks() {}
+
+    /// How many arguments there must be, in the words most functions use.
+    static void count(String name, List<Value> arguments, int least, int most, String wanted) {
+        if (arguments.size() < least || arguments.size() > most) {
+            throw new EvaluationError(
+                    name + "(): Wrong number of arguments given (" + arguments.size() + " for " + wanted + ")");
+        }
+    }
+
+    /// The same without brackets, as some functions say it.
+    static void countBare(String name, List<Value> arguments, int wanted) {
+        if (arguments.size() != wanted) {
+            throw new EvaluationError(
+                    name + "(): Wrong number of arguments given " + arguments.size() + " for " + wanted);
+        }
+    }
+
+    static List<Value> array(Value value, String complaint) {
+        if (value instanceof Arr array) {
+            return array.elements();
+        }
+        throw new EvaluationError(complaint);
+    }
+
+    /// What a Ruby function sees as no value: `undef`, which arrives as an empty string.
+    static boolean given(List<Value> arguments, int index) {
+        return arguments.size() > index && arguments.get(index) != Undef.UNDEF && arguments.get(index) != Bool.FALSE;
+    }
+
+    /// `Integer(value.to_s)`, or null.
+    static @Nullable Long integer(Value value) {
+        try {
+            return RubyNumber.integer(RubyText.of(value)).longValueExact();
+        } catch (ConversionError | ArithmeticException e) {
+            return null;
+        }
+    }
+
+    /// `value.to_i`.
+    static long toInteger(Value value) {
+        return switch (value) {
+            case Int whole -> whole.value();
+            case Real real -> (long) real.value();
+            case Undef undef -> 0;
+            case Str string -> RubyString.toInteger(string.value());
+            default ->
+                throw new EvaluationError(
+                        "undefined method `to_i' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
+        };
+    }
+
+    /// Elements of one array that are not in another, as Ruby's `-`.
+    static List<Value> minus(List<Value> first, List<Value> second) {
+        Set<Value> out = new HashSet<>(second);
+        return first.stream().filter(value -> !out.contains(value)).toList();
+    }
+
+    /// A change of a string, or of the strings in an array.
+    static Function ofStrings(String name, UnaryOperator<String> change) {
+        return LegacyFunction.of(name, -1, (call, arguments) -> {
+            count(name, arguments, 1, Integer.MAX_VALUE, "1");
+            Value value = arguments.getFirst();
+            if (value instanceof Arr array) {
+                return new Arr(array.elements().stream()
+                        .map(element -> element instanceof Str string ? Str.of(change.apply(string.value())) : element)
+                        .toList());
+            }
+            if (value instanceof Str string) {
+                return Str.of(change.apply(string.value()));
+            }
+            throw new EvaluationError(name + "(): Requires either array or string to work with");
+        });
+    }
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.function.Function;
+
+/// `dos2unix`: line ends without a carriage return.
+final class Dos2unix {
+    static final Function FUNCTION = LineEnds.of("dos2unix", text -> text.replace("\r\n", "\n"));
+
+    private Dos2unix() {}
+}

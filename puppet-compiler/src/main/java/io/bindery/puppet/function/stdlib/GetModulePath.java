@@ -1,0 +1,26 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+
+/// `get_module_path`: the directory of a module.
+final class GetModulePath {
+    static final Function FUNCTION = LegacyFunction.of("get_module_path", -1, (call, arguments) -> {
+        if (arguments.size() != 1) {
+            throw new EvaluationError("get_module_path(): Wrong number of arguments, expects one");
+        }
+        String directory = call.world().moduleDirectory(RubyText.of(arguments.getFirst()));
+        if (directory == null) {
+            Value environment = call.scope().lookup("environment");
+            throw new EvaluationError("Could not find module " + RubyText.of(arguments.getFirst()) + " in environment "
+                    + RubyText.of(environment == null ? Str.of("production") : environment));
+        }
+        return Str.of(directory);
+    });
+
+    private GetModulePath() {}
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.function.Function;
+
+/// `prefix`: a text before each element or key.
+final class Prefix {
+    static final Function FUNCTION = Affix.of("prefix", true);
+
+    private Prefix() {}
+}

@@ -1,0 +1,26 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.convert.RubyRandom;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Digests;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import java.math.BigInteger;
+
+/// `seeded_rand`: a number below a limit that a text decides.
+final class SeededRand {
+    static final Function FUNCTION = LegacyFunction.of("seeded_rand", 2, (call, arguments) -> {
+        if (!IsInteger.isInteger(arguments.get(0)) || Checks.toInteger(arguments.get(0)) <= 0) {
+            throw new EvaluationError("seeded_rand(): first argument must be a positive integer");
+        }
+        if (!(arguments.get(1) instanceof Str seed)) {
+            throw new EvaluationError("seeded_rand(): second argument must be a string");
+        }
+        BigInteger number = new BigInteger(Digests.hex("MD5", seed.value()), 16);
+        return Int.of(new RubyRandom(number).below(Checks.toInteger(arguments.get(0))));
+    });
+
+    private SeededRand() {}
+}

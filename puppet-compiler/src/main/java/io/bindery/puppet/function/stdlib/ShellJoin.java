@@ -1,0 +1,23 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// `shell_join`: words as one command line.
+final class ShellJoin {
+    static final Function FUNCTION = LegacyFunction.of("shell_join", -1, (call, arguments) -> {
+        Checks.count("shell_join", arguments, 1, 1, "1");
+        List<Value> words = Checks.array(
+                arguments.getFirst(), "First argument is not an Array: " + RubyText.inspect(arguments.getFirst()));
+        return Str.of(words.stream()
+                .map(word -> ShellEscape.escaped(RubyText.of(word)))
+                .collect(Collectors.joining(" ")));
+    });
+
+    private ShellJoin() {}
+}

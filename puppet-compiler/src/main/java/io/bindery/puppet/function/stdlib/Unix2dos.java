@@ -1,0 +1,10 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.function.Function;
+
+/// `unix2dos`: line ends with one carriage return.
+final class Unix2dos {
+    static final Function FUNCTION = LineEnds.of("unix2dos", text -> text.replaceAll("\r*\n", "\r\n"));
+
+    private Unix2dos() {}
+}

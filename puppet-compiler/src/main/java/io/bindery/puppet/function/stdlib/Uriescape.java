@@ -1,0 +1,22 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.function.Function;
+import java.nio.charset.StandardCharsets;
+
+/// `uriescape`: a text with the characters escaped that a URI may not have.
+final class Uriescape {
+    private static final String PLAIN = "-_.!~*'();/?:@&=+$,[]";
+
+    static final Function FUNCTION = Checks.ofStrings("uriescape", Uriescape::escaped);
+
+    private Uriescape() {}
+
+    private static String escaped(String text) {
+        StringBuilder out = new StringBuilder();
+        for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
+            boolean plain = b >= 0 && (Character.isLetterOrDigit(b) || PLAIN.indexOf(b) >= 0);
+            out.append(plain ? Character.toString(b) : String.format("%%%02X", b & 0xff));
+        }
+        return out.toString();
+    }
+}

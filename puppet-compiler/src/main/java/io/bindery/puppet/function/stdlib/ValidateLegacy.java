@@ -1,0 +1,66 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.function.Arguments;
+import io.bindery.puppet.function.Body;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.TypeTexts;
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.Types;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// `validate_legacy`: checks a value by a type and by an old function, and tells where the two differ.
+final class ValidateLegacy {
+    static final Function FUNCTION = Function.named("validate_legacy")
+            .takes("Type", "target_type")
+            .takes("String", "function_name")
+            .takes("Any", "value")
+            .repeatedly("Any", "args")
+            .with((call, arguments) -> check(call, (Type) arguments.getFirst(), arguments))
+            .takes("String", "type_string")
+            .takes("String", "function_name")
+            .takes("Any", "value")
+            .repeatedly("Any", "args")
+            .with((call, arguments) ->
+                    check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments));
+
+    private ValidateLegacy() {}
+
+    private static Value check(Call call, Type type, List<Value> arguments) {
+        String function = Arguments.string(arguments, 1);
+        Value value = arguments.get(2);
+        boolean accepted = type.isInstance(value);
+        boolean acceptedBefore = acceptedBefore(call, function, arguments.subList(2, arguments.size()));
+        if (accepted) {
+            if (!acceptedBefore) {
+                call.world().log(LogLevel.NOTICE, null, "Accepting previously invalid value for target type '" + type + "'");
+            }
+            return Undef.UNDEF;
+        }
+        String message = Mismatches.ofTypes("validate_legacy(" + function + ")", type, Types.inferDetailed(value));
+        if (!acceptedBefore) {
+            throw new EvaluationError(message);
+        }
+        Deprecation.warn(call, "validate_legacy", message);
+        return Undef.UNDEF;
+    }
+
+    private static boolean acceptedBefore(Call call, String function, List<Value> arguments) {
+        Body body = Validations.find(function);
+        try {
+            if (body == null) {
+                call.callFunction(function, arguments);
+            } else {
+                body.call(call, arguments);
+            }
+            return true;
+        } catch (EvaluationError e) {
+            return false;
+        }
+    }
+}
