@@ -43,7 +43,7 @@ final class ModusOperandiTest {
         assertThat(Site.of(nodes).node("WEB01.example.com").compile().notices()).containsExactly("exact");
         assertThat(Site.of(nodes).node("web02.example.com").compile().notices()).containsExactly("regex");
         assertThat(Site.of(nodes).node("db").compile().notices()).containsExactly("default");
-        assertThat(Site.of("node /a/ { notice(1) } node /web/ { notice(2) } node /w/ { notice(3) }").compile().notices())
+        assertThat(Site.of("node /^zz/ { notice(1) } node /web/ { notice(2) } node /w/ { notice(3) }").compile().notices())
                 .containsExactly("2");
         assertThat(Site.of("node other {}").compile().message())
                 .isEqualTo("Could not find node statement with name 'default' or 'web01.example.com' on node web01.example.com");
