@@ -51,10 +51,7 @@ public final class Bodies {
         for (Attribute attribute : body.attributes()) {
             if (attribute.name().equals("inherit_from")) {
                 Rvalue parent = substitute(attribute.value(), parameters);
-                List<Attribute> inherited = attributes(body.kind(), body.namespace(), parent, depth + 1);
-                if (inherited != null) {
-                    inherited.forEach(each -> byName.put(each.name(), each));
-                }
+                inherited(body, parent, depth).forEach(each -> byName.put(each.name(), each));
             }
         }
         for (Attribute attribute : body.attributes()) {
@@ -64,6 +61,20 @@ public final class Bodies {
             }
         }
         return List.copyOf(byName.values());
+    }
+
+    private List<Attribute> inherited(Block.Body body, Rvalue parent, int depth) {
+        String name = evaluation.expand(name(parent));
+        Block.Body found = evaluation.policy().body(body.kind(), body.namespace(), name);
+        if (found == null || found == body || depth > DEEPEST) {
+            throw new FatalError("Body '" + body.namespace() + ":" + body.name() + "' cannot inherit from body '" + name + "'");
+        }
+        if (found.parameters().size() != arguments(parent).size()) {
+            throw new FatalError("Argument count mismatch for body (gave " + arguments(parent).size()
+                    + " arguments) vs. inherited body '" + found.namespace() + ":" + found.name() + "' (requires "
+                    + found.parameters().size() + " arguments)");
+        }
+        return instantiate(found, arguments(parent), depth + 1);
     }
 
     private String guard(Attribute attribute, Map<String, Rvalue> parameters) {

@@ -125,6 +125,10 @@ public final class Evaluation {
     }
 
     private @Nullable ContextClass find(String name) {
+        // As CFEngine does: data's `true` holds and its `false` does not.
+        if (name.equals("true")) {
+            return classes.findHard("any");
+        }
         int colon = name.indexOf(':');
         if (colon >= 0) {
             String namespace = name.substring(0, colon);

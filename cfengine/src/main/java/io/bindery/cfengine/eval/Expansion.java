@@ -188,7 +188,8 @@ public final class Expansion {
                     };
             if (!passes) {
                 if (evaluation.log().shows(Level.VERBOSE)) {
-                    evaluation.log().verbose("Skipping promise '" + promiser + "' because '" + attribute.name() + "' is not met");
+                    evaluation.log().verbose("Skipping promise '" + promiser + "' because constraint '" + attribute.name()
+                            + " => " + Bodies.name(attribute.value()) + "' is not met");
                 }
                 return false;
             }
@@ -259,7 +260,10 @@ public final class Expansion {
     }
 
     private void put(SequencedMap<String, Value> values, Attribute attribute, List<String> unresolved) {
-        Value value = rvalues.evaluate(attribute.value());
+        boolean classList = Set.of("and", "or", "xor").contains(attribute.name());
+        Value value = classList && attribute.value() instanceof Rvalue.Listing(List<Rvalue> items, var _)
+                ? rvalues.classes(items)
+                : rvalues.evaluate(attribute.value());
         if (value == null) {
             unresolved.add(attribute.name());
         } else {

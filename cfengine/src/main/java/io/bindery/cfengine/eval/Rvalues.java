@@ -62,6 +62,16 @@ public final class Rvalues {
         return new Items(texts);
     }
 
+    /// A list of class expressions; a call that cannot be made is not true.
+    public Items classes(List<Rvalue> items) {
+        List<String> texts = new ArrayList<>(items.size());
+        for (Rvalue item : items) {
+            Items one = list(List.of(item), false);
+            texts.addAll(one == null ? List.of("!any") : one.texts());
+        }
+        return new Items(texts);
+    }
+
     private static void addText(List<String> texts, String text, boolean onlyDefined) {
         boolean undefinedList = !References.listName(text).isEmpty();
         if (!undefinedList || !onlyDefined) {

@@ -93,12 +93,9 @@ final class Wheels {
             return;
         }
         for (String value : values) {
-            // As CFEngine does: an item `cf_null` stands for nothing.
-            if (!value.equals("cf_null")) {
-                bound.put(name, value);
-                turn(wheels, index + 1, bound, action);
-                bound.remove(name);
-            }
+            bound.put(name, value);
+            turn(wheels, index + 1, bound, action);
+            bound.remove(name);
         }
     }
 

@@ -41,7 +41,11 @@ final class Distribution {
         }
         String key = evaluation.expand("$(sys.fqhost)+$(sys.ipv4)") + promise.promiser();
         String chosen = names.get(Math.floorMod(hash(key), names.size()));
-        evaluation.defineBundleClass(Names.canonify(chosen), List.of("source=promise"));
+        if (promise.bundle().kind().equals("common")) {
+            evaluation.defineClass(Names.canonify(chosen), List.of("source=promise"));
+        } else {
+            evaluation.defineBundleClass(Names.canonify(chosen), List.of("source=promise"));
+        }
         return true;
     }
 

@@ -10,7 +10,6 @@ import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.Items;
-import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.text.Place;
@@ -132,13 +131,6 @@ final class ControlBodies {
         } else {
             addText(names, item);
         }
-        for (String name : names) {
-            // As CFEngine does: `cf_null` stands for no bundle.
-            if (!name.equals("cf_null") && !References.holdsAny(name)) {
-                calls.add(new BundleCall(name, List.of()));
-            } else if (References.holdsScalar(name)) {
-                calls.add(new BundleCall(name, List.of()));
-            }
-        }
+        names.forEach(name -> calls.add(new BundleCall(name, List.of())));
     }
 }

@@ -3,6 +3,7 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.ClassTable;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.Names;
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.Scalar;
@@ -19,7 +20,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +44,7 @@ final class Environment {
         constants();
         hard("any", "source=agent");
         hard(options.component().className(), "cfe_internal", "source=agent");
+        modes();
         new TimeClasses(evaluation.classes()).define(options.started());
         kernel();
         new NetworkEnvironment(this).discover();
@@ -68,6 +69,23 @@ final class Environment {
     private void constant(String name, String value) {
         evaluation.variables().define(
                 new VariableName("default", "const", name, List.of()), VariableType.STRING, new Scalar(value), List.of("source=agent"));
+    }
+
+    /// How loud the run is, and whether it only rehearses.
+    private void modes() {
+        if (evaluation.log().shows(Level.INFO)) {
+            hard("inform_mode", "cfe_internal", "source=agent");
+        }
+        if (evaluation.log().shows(Level.VERBOSE)) {
+            hard("verbose_mode", "cfe_internal", "source=agent");
+        }
+        if (evaluation.log().shows(Level.DEBUG)) {
+            hard("debug_mode", "cfe_internal", "source=agent");
+            hard("opt_debug", "cfe_internal", "source=agent");
+        }
+        if (options.dryRun()) {
+            hard("opt_dry_run", "cfe_internal", "source=environment");
+        }
     }
 
     private void kernel() {
@@ -202,7 +220,16 @@ final class Environment {
     private void dates() {
         Instant now = options.started();
         ZonedDateTime local = now.atZone(ZoneId.systemDefault());
-        String date = local.format(DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT));
+        String date = String.format(
+                Locale.ROOT,
+                "%.3s %.3s %2d %02d:%02d:%02d %d",
+                TimeClasses.capitalised(local.getDayOfWeek().name()),
+                TimeClasses.capitalised(local.getMonth().name()),
+                local.getDayOfMonth(),
+                local.getHour(),
+                local.getMinute(),
+                local.getSecond(),
+                local.getYear());
         sys("date", date, "time_based", "source=agent");
         sys("cdate", Names.canonify(date), "time_based", "source=agent");
         sys("systime", Long.toString(now.getEpochSecond()), "time_based", "source=agent");

@@ -44,6 +44,7 @@ final class Passes implements Keeping {
     private final PersistentClasses persistentClasses;
     private final Host host;
     private final Trace trace;
+    private final Verbosity verbosity;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
 
     Passes(
@@ -63,6 +64,7 @@ final class Passes implements Keeping {
         this.locks = new PromiseLocks(options.workspace(), options.started(), options.ignoreLocks(), evaluation.log());
         this.host = host;
         this.trace = trace;
+        this.verbosity = new Verbosity(evaluation);
     }
 
     void finish() {
@@ -74,6 +76,7 @@ final class Passes implements Keeping {
         BundleFrame frame = evaluation.push(run.bundle(), run.inherits());
         int outerPass = evaluation.pass();
         bind(run.bundle(), run.arguments());
+        verbosity.begin(run.bundle());
         try {
             resolve(run.bundle());
             Outcome outcome = Outcome.SKIPPED;
@@ -85,6 +88,7 @@ final class Passes implements Keeping {
         } finally {
             evaluation.pass(outerPass);
             unbind(run.bundle());
+            verbosity.end(run.bundle());
             evaluation.pop();
         }
     }
@@ -150,6 +154,7 @@ final class Passes implements Keeping {
     private Outcome keep(ExpandedPromise promise, @Nullable PromiseType type, boolean declarative) {
         if (declarative && type != null) {
             Outcome outcome = type.keep(promise, this);
+            verbosity.declared(promise, outcome);
             conclusions.draw(promise, outcome);
             return outcome;
         }

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
-import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 
@@ -32,15 +31,19 @@ final class TimeClasses {
         int fiveFrom = minute / 5 * 5;
         hard(prefix + "Yr" + time.getYear());
         hard(prefix + "Lcycle_" + time.getYear() % 3);
-        hard(prefix + time.getMonth().getDisplayName(TextStyle.FULL, Locale.ROOT));
+        hard(prefix + capitalised(time.getMonth().name()));
         hard(prefix + "Day" + time.getDayOfMonth());
-        hard(prefix + time.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ROOT));
+        hard(prefix + capitalised(time.getDayOfWeek().name()));
         hard(prefix + SHIFTS.get(hour / 6));
         hard(prefix + String.format(Locale.ROOT, "Hr%02d", hour));
         hard(prefix + String.format(Locale.ROOT, "Hr%02d_%s", hour, quarter));
         hard(prefix + quarter);
         hard(prefix + String.format(Locale.ROOT, "Min%02d", minute));
         hard(prefix + String.format(Locale.ROOT, "Min%02d_%02d", fiveFrom, (fiveFrom + 5) % 60));
+    }
+
+    static String capitalised(String name) {
+        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
     }
 
     private void hard(String name) {
