@@ -165,7 +165,9 @@ final class Passes implements Keeping {
         if (held || !locks.take(promise, subject, controls.of("agent"))) {
             return Outcome.SKIPPED;
         }
+        verbosity.begin(promise);
         Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
+        verbosity.end(promise, outcome);
         if (type != null && type.isTriedAgain(outcome)) {
             locks.giveBack(promise, subject);
         }
