@@ -2,6 +2,9 @@ package io.bindery.puppet.eval;
 
 /// What one compile has spent so far.
 final class Budget {
+    /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
+    private static final int CALL = 4;
+
     private final Limits limits;
     private long steps;
     private int depth;
@@ -25,6 +28,7 @@ final class Budget {
 
     /// Enters a call; to be followed by [#leave].
     void enter() {
+        steps(CALL);
         if (++depth > limits.depth()) {
             depth--;
             throw tooDeep(limits.depth());

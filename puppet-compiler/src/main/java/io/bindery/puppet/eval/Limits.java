@@ -2,9 +2,9 @@ package io.bindery.puppet.eval;
 
 /// How much one compile may spend before it is stopped.
 ///
-/// @param steps expressions evaluated
+/// @param steps expressions evaluated; a call counts for several
 /// @param depth calls inside calls
 /// @param text characters in one string that is built
 public record Limits(long steps, int depth, int text) {
-    public static final Limits STANDARD = new Limits(2_000_000_000L, 1_000, 256 * 1024 * 1024);
+    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 64 * 1024 * 1024);
 }

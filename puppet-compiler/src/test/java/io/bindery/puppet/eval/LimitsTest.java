@@ -1,0 +1,112 @@
+package io.bindery.puppet.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.bindery.puppet.syntax.ParseResult;
+import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.SourceFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Programs that would not end, or fill the memory, end in an error at their place.
+final class LimitsTest {
+    private static final Limits SMALL = new Limits(20_000, 100, 10_000);
+
+    @Test
+    void endlessRecursionOfAFunctionEnds() {
+        assertThatThrownBy(() -> evaluate("function f($x) { f($x + 1) }\nf(0)", SMALL))
+                .isInstanceOfSatisfying(EvaluationError.class, error -> assertThat(error.text())
+                        .isEqualTo("Evaluation Error: Error while evaluating a Function Call, Calls are nested more than 100"
+                                + " deep; is there an endless recursion? (file: /limits.pp, line: 1, column: 18)"));
+    }
+
+    @Test
+    void endlessRecursionThroughLambdasEnds() {
+        assertThatThrownBy(() -> evaluate("function f($x) { [1].each |$y| { with(1) |$z| { f($x) } } }\nf(0)", SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("nested more than 100 deep");
+    }
+
+    @Test
+    void endlessRecursionEndsWithTheStandardLimitsOnASmallStack() throws Exception {
+        Throwable[] caught = new Throwable[1];
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    try {
+                        evaluate("function f($x) { if true { [f($x)] } }\nf(0)", Limits.STANDARD);
+                    } catch (EvaluationError error) {
+                        caught[0] = error;
+                    }
+                },
+                "small stack",
+                256 * 1024);
+        thread.start();
+        thread.join();
+        assertThat(caught[0]).isInstanceOf(EvaluationError.class).hasMessageContaining("endless recursion");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Integer[1, 1000000000].each |$x| { }",
+                "Integer[1, 1000000000].map |$x| { $x }",
+                "Integer[1, 1000000000].filter |$x| { true }",
+                "Integer[1, 1000000000].reduce |$m, $x| { $m }",
+                "1000000000.each |$x| { }",
+                "Integer[1, 1000].each |$a| { Integer[1, 1000].each |$b| { } }",
+                "[*Integer[1, 1000000000].reverse_each]",
+            })
+    void longIterationsEnd(String program) {
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("took more than 20000 steps");
+    }
+
+    @Test
+    void stringsDoNotGrowForEver() {
+        String program = "Integer[1, 60].reduce('ab') |$text, $x| { \"${text}${text}\" }";
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("A string grew beyond the limit of 10000 characters");
+    }
+
+    @Test
+    void templatesDoNotGrowForEver() {
+        String program = "inline_epp('<% Integer[1, 2000].each |$x| { %>0123456789<% } %>')";
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("A string grew beyond");
+    }
+
+    @Test
+    void usualWorkIsWithinTheStandardLimits() {
+        String program = "function f($n) { if $n == 0 { 0 } else { 1 + f($n - 1) } }\nf(300)";
+        assertThat(evaluate(program, Limits.STANDARD)).isEqualTo(Int.of(300));
+    }
+
+    @Test
+    void anErrorKnowsTheCallsThatLedToIt() {
+        String program = "function inner($x) { fail('no') }\nfunction outer($x) { [1].each |$i| { inner($x) } }\nouter(1)";
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOfSatisfying(EvaluationError.class, error -> {
+                    CallFrame calls = error.calls();
+                    assertThat(calls).isNotNull();
+                    assertThat(calls.chain())
+                            .extracting(CallFrame::name)
+                            .containsExactly("fail", "inner", "each", "outer");
+                });
+    }
+
+    private static Value evaluate(String program, Limits limits) {
+        ParseResult parsed = Parser.parse(new SourceFile("/limits.pp", program));
+        assertThat(parsed.diagnostics()).isEmpty();
+        SmallWorld world =
+                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, limits));
+        return world.evaluator().evaluateProgram(parsed.program().body(), world.top());
+    }
+}
