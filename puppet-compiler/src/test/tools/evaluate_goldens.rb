@@ -5,7 +5,7 @@
 #
 # For each name.pp: name.out holds the log lines, then the value of the last expression as `=> VALUE`, or the error as `! MESSAGE`;
 # name.origin says which program wrote it. Header comments `# strict: error` and `# strict_variables: true` change settings, whose
-# defaults are those of Puppet 7.
+# defaults are those of Puppet 7. With `# logs only` a whole catalog is compiled, and there is no value.
 ENV['LANG'] = ENV['LC_ALL'] = 'C.UTF-8'
 ENV['TZ'] = 'UTC'
 Encoding.default_external = Encoding::UTF_8
@@ -14,6 +14,7 @@ require 'puppet_pal'
 require 'puppet/util/log'
 require 'tmpdir'
 
+WORK = Dir.mktmpdir
 FACTS = { 'os' => { 'family' => 'Debian', 'name' => 'Debian' }, 'processors' => 3 }.freeze
 
 # A log destination that keeps the lines.
@@ -48,20 +49,37 @@ rescue StandardError => e
   "! #{e.message}"
 end
 
+# The catalog of a manifest, through the compiler's own door.
+def compile(name, text)
+  manifest = File.join(WORK, name)
+  File.write(manifest, text)
+  environment = Puppet::Node::Environment.create(:corpus, [], manifest)
+  facts = Puppet::Node::Facts.new('node.example.com', FACTS.dup)
+  node = Puppet::Node.new('node.example.com', facts: facts, environment: environment)
+  node.merge(FACTS.dup)
+  Puppet.override(current_environment: environment, loaders: Puppet::Pops::Loaders.new(environment)) do
+    apply_settings(text)
+    Puppet::Parser::Compiler.compile(node)
+  end
+  '=> compiled'
+rescue StandardError => e
+  "! #{e.message}"
+end
+
 def golden(name, text)
   kept = KeptLines.new
   Puppet::Util::Log.close_all
   Puppet::Util::Log.newdestination(kept)
   Puppet::Util::Log.level = :notice
   $unique_warnings = {} # warnings given once are given once for each case
-  outcome = evaluate(name, text).delete_suffix(' on node node.example.com')
+  outcome = text.include?('# logs only') ? compile(name, text) : evaluate(name, text)
+  outcome = outcome.delete_suffix(' on node node.example.com')
   lines = kept.lines.reject { |line| line.start_with?('err: ') }
-  (lines + [outcome]).join("\n") + "\n"
+  "#{(lines + [outcome]).join("\n")}\n".gsub(WORK, '')
 end
 
 only_missing = ARGV.delete('--only-missing')
-work = Dir.mktmpdir
-Puppet.initialize_settings(%w[confdir vardir codedir].map { |name| "--#{name}=#{work}/#{name}" } + ['--certname=node.example.com'])
+Puppet.initialize_settings(%w[confdir vardir codedir].map { |name| "--#{name}=#{WORK}/#{name}" } + ['--certname=node.example.com'])
 files = ARGV.flat_map { |path| File.directory?(path) ? Dir.glob("#{path}/**/*.pp").sort : [path] }
 files.each do |file|
   base = file.delete_suffix('.pp')

@@ -1,2 +1,3 @@
+# logs only
 notify { 'a': message => 'hello', loglevel => 'info' }
-[Notify['a']['message'], Notify['a']['loglevel'], Notify['a']['message', 'loglevel'], Notify['a']['withpath']]
+notice([Notify['a']['message'], Notify['a']['loglevel'], Notify['a']['message', 'loglevel'], Notify['a']['withpath']])

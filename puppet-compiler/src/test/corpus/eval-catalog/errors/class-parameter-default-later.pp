@@ -1,2 +1,3 @@
+# logs only
 class p($a = $b, $b = 1) { }
 include p

@@ -1,2 +1,3 @@
+# logs only
 class p(Integer $a, String $b) { }
 class { 'p': a => 'x', b => 2 }

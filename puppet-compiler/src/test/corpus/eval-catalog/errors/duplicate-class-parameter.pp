@@ -1,2 +1,3 @@
+# logs only
 class p($a) { }
 class { 'p': b => 1 }

@@ -1,2 +1,3 @@
+# logs only
 class c inherits nowhere { }
 include c

@@ -1,2 +1,3 @@
+# logs only
 notify { 'a': }
 1 -> Notify['a']

@@ -1,2 +1,3 @@
+# logs only
 notify { 'a': }
 'a b c' -> Notify['a']

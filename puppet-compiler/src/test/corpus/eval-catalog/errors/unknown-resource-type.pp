@@ -1,1 +1,2 @@
+# logs only
 frobnicate { 'a': }

@@ -1,7 +1,8 @@
+# logs only
 class early {
   notice('one')
   if true { return() }
   notice('two')
 }
 include early
-'after'
+notice('after')

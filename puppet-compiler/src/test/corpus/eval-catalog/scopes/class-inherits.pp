@@ -1,4 +1,5 @@
+# logs only
 class base { $x = 'base x' $y = 'base y' }
 class child inherits base { $x = 'child x' notice($x) notice($y) }
 include child
-[$child::x, $child::y, $base::x]
+notice([$child::x, $child::y, $base::x])

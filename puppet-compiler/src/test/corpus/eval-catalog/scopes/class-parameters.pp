@@ -1,3 +1,4 @@
+# logs only
 class p($a, $b = $a + 1, Integer $c = 7) { notice("${a} ${b} ${c} ${title} ${name}") }
 class { 'p': a => 1 }
-[$p::a, $p::b, $p::c]
+notice([$p::a, $p::b, $p::c])

@@ -1,4 +1,5 @@
+# logs only
 class a { $v = 'in a' notice($v) notice($top) }
 $top = 'T'
 include a
-[$a::v, $::a::v]
+notice([$a::v, $::a::v])

@@ -1,4 +1,5 @@
+# logs only
 class conf { $port = 80 $host = 'h' }
 include conf
 [$port, $host] = Class['conf']
-[$port, $host]
+notice([$port, $host])

@@ -14,6 +14,7 @@ import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.type.TypeType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
@@ -159,15 +160,7 @@ final class Chaining {
     }
 
     private Value parsed(String text, Relationship expression) {
-        Reference reference = Reference.parse(text);
-        if (reference == null) {
-            throw EvaluationError.at(
-                    "Evaluation Error: Illegal relationship operand, can not form a relationship with a String. A Catalog type is required.",
-                    expression.place());
-        }
-        return reference.isClass()
-                ? new ClassType(reference.title().toLowerCase(Locale.ROOT))
-                : new ResourceType(reference.type(), reference.title());
+        return operand(TypeParser.parse(text, compilation.world()::type), expression);
     }
 
     private static String article(Value operand) {

@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.function.BreakIteration;
 import io.bindery.puppet.load.Blueprint;
@@ -180,7 +181,7 @@ final class Run {
         try {
             compilation.bodies().evaluateMain(resource, main);
         } catch (BreakIteration stray) {
-            throw Texts.error(String.valueOf(stray.getMessage()), stray.place());
+            throw Evaluator.illegalJump(stray.getMessage(), stray.place());
         }
     }
 
@@ -284,6 +285,9 @@ final class Run {
             String text = "Evaluation Error: Error while evaluating a Resource Statement, " + error.text();
             Place place = resource.place();
             throw place == null ? EvaluationError.placeless(text) : EvaluationError.atLine(text, place);
+        } catch (BreakIteration stray) {
+            // As Puppet does: the label is that of the jump, which has none of its own.
+            throw Evaluator.illegalJump("Evaluation Error: Error while evaluating an Object, " + stray.getMessage(), stray.place());
         }
     }
 

@@ -1,0 +1,5 @@
+# logs only
+class c {
+  break()
+}
+include c

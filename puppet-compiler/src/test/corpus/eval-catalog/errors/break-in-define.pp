@@ -1,0 +1,5 @@
+# logs only
+define d() {
+  break()
+}
+d { 'x': }

@@ -1,0 +1,3 @@
+# logs only
+class p(Integer $a = 'text') { }
+include p

@@ -1,0 +1,2 @@
+# logs only
+include nowhere::at_all

@@ -1,0 +1,3 @@
+# logs only
+@notify { 'a': }
+Notify <| title == 'a' |> { message => 1 + 'x' }

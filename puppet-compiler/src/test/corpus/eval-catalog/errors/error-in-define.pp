@@ -1,0 +1,5 @@
+# logs only
+define d($v) {
+  $y = $v + 1
+}
+d { 'x': v => 'text' }

@@ -1,0 +1,5 @@
+# logs only
+class a { notify { 'n': message => 'a' } }
+class b { Notify['n'] { message => 'b' } }
+include a
+include b

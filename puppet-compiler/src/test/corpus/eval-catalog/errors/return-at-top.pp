@@ -1,0 +1,3 @@
+# logs only
+notice('before')
+if true { return() }

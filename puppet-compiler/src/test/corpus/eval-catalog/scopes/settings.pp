@@ -1,1 +1,0 @@
-[$environment, $module_name, $caller_module_name]

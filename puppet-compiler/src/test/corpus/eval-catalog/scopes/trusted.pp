@@ -1,1 +1,0 @@
-[$trusted['certname'], $facts =~ Hash]

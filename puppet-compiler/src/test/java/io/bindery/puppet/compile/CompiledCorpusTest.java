@@ -1,0 +1,69 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.MemoryTree;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.testkit.Corpus;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Whole manifests against what Puppet made of them: the log lines, and the error where there is one.
+final class CompiledCorpusTest {
+
+    @TestFactory
+    Stream<DynamicTest> manifests() {
+        return Corpus.of("src/test/corpus/eval-catalog").atLeast(31).tests(".out", CompiledCorpusTest::compile);
+    }
+
+    private static String compile(Path input) throws Exception {
+        String name = "/" + input.getFileName();
+        Compiler compiler = new Compiler(new Library(MemoryTree.EMPTY.with(name, Files.readString(input))), () -> "id");
+        List<String> lines = new ArrayList<>();
+        Log log = (level, source, message) -> {
+            // The error that ends a compile is logged too, but the golden has it once.
+            if (level != LogLevel.ERR) {
+                lines.add(level.word() + ": " + (source == null ? "" : source + ": ") + message);
+            }
+        };
+        try {
+            compiler.compile(request(Path.of(name)), log);
+            lines.add("=> compiled");
+        } catch (CompileError error) {
+            lines.add("! " + error.message().replaceFirst(" on node node\\.example\\.com$", ""));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static Request request(Path manifest) {
+        return new Request(
+                "node.example.com",
+                Environment.of("corpus", null, List.of(), manifest),
+                Settings.defaults("node.example.com"),
+                EvaluationSettings.PUPPET_7,
+                facts(),
+                Hash.EMPTY,
+                Hash.EMPTY,
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                ExportedResources.NONE,
+                null);
+    }
+
+    private static Hash facts() {
+        Hash os = Hash.of(Map.of(Str.of("family"), Str.of("Debian"), Str.of("name"), Str.of("Debian")));
+        return Hash.of(Map.of(Str.of("os"), os, Str.of("processors"), Int.of(3)));
+    }
+}
