@@ -163,14 +163,19 @@ public final class FunctionCalls {
         }
     }
 
+    private static boolean isWritten(Rvalue argument) {
+        return switch (argument) {
+            case Rvalue.Quoted(String text, Place _) -> !References.holdsScalar(text) && References.listName(text).isEmpty();
+            case Rvalue.Name _ -> true;
+            case Rvalue.Reference _, Rvalue.Listing _, Rvalue.Invocation _ -> false;
+        };
+    }
+
     private void checkRanges(Signature signature, Rvalue.Invocation invocation, List<Value> arguments) {
         for (int at = 0; at < arguments.size() && at < signature.parameters().size(); at++) {
             Signature.Parameter parameter = signature.parameters().get(at);
             // As CFEngine does: only what is written out is held against the range, not what comes of a variable or a call.
-            boolean written = invocation.arguments().get(at) instanceof Rvalue.Quoted(String literal, Place _)
-                    && !References.holdsScalar(literal)
-                    && References.listName(literal).isEmpty();
-            if (written && arguments.get(at) instanceof Scalar(String text)) {
+            if (isWritten(invocation.arguments().get(at)) && arguments.get(at) instanceof Scalar(String text)) {
                 String wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
                 if (wrong != null) {
                     throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong + "'");

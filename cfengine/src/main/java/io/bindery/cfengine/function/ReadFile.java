@@ -6,12 +6,6 @@ final class ReadFile implements Function {
     public Result call(Call call) {
         Long most = call.size() > 1 ? Numbers.whole(call, call.text(1)) : Long.valueOf(0);
         String text = most == null ? null : TextFiles.read(call, call.text(0), most);
-        return text == null ? Result.failure() : Result.of(withoutOnlyLineEnd(text));
-    }
-
-    /// As CFEngine does: the end of an only line is left out.
-    private static String withoutOnlyLineEnd(String text) {
-        int end = text.indexOf('\n');
-        return end >= 0 && end == text.length() - 1 ? text.substring(0, end) : text;
+        return text == null ? Result.failure() : Result.of(text);
     }
 }

@@ -16,8 +16,8 @@ final class ReadIntList implements Function {
         }
         boolean right = true;
         for (String piece : pieces) {
-            Object number = kind.equals("int") ? Numbers.whole(call, piece) : Numbers.real(call, piece);
-            if (number == null) {
+            boolean number = kind.equals("int") ? Numbers.whole(call, piece) != null : Numbers.real(call, piece) != null;
+            if (!number) {
                 call.log(
                         Level.ERROR,
                         "Presumed " + kind + " value '" + piece + "' read from file '" + call.text(0)

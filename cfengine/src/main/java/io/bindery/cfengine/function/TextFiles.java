@@ -20,11 +20,17 @@ final class TextFiles {
     /// The file's beginning, all of it where `most` is zero or less. Null, and said so, where it cannot be read.
     static @Nullable String read(Call call, String path, long most) {
         try {
-            return read(path, most);
+            return withoutOnlyLineEnd(read(path, most));
         } catch (IOException e) {
             call.log(Level.ERROR, "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
             return null;
         }
+    }
+
+    /// As CFEngine does: the end of an only line is left out.
+    private static String withoutOnlyLineEnd(String text) {
+        int end = text.indexOf('\n');
+        return end >= 0 && end == text.length() - 1 ? text.substring(0, end) : text;
     }
 
     static String read(String path, long most) throws IOException {
