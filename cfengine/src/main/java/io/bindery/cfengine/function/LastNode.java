@@ -1,11 +1,18 @@
 package io.bindery.cfengine.function;
 
-/// `lastnode(text, separator)`: what follows the last separator.
+import io.bindery.cfengine.value.Regex;
+
+/// `lastnode(text, pattern)`: what follows the last match.
 final class LastNode implements Function {
     @Override
     public Result call(Call call) {
-        String text = call.text(0);
-        int at = text.lastIndexOf(call.text(1));
-        return Result.of(at < 0 ? text : text.substring(at + call.text(1).length()));
+        String rest = call.text(0);
+        Regex regex = Regexes.compile(call, call.text(1));
+        Regex.Match match = regex == null ? null : regex.search(rest, 0);
+        while (regex != null && match != null && match.end() > 0) {
+            rest = rest.substring(match.end());
+            match = regex.search(rest, 0);
+        }
+        return Result.of(rest);
     }
 }

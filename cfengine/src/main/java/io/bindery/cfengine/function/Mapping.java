@@ -23,7 +23,9 @@ final class Mapping {
             variables.define(name, VariableType.STRING, new Scalar(text), List.of());
         });
         try {
-            return call.again(argument).map(value -> value instanceof Scalar(String text) ? text : "");
+            // The pattern may come of a variable, whose own references then are the pattern's.
+            return call.again(argument)
+                    .map(value -> value instanceof Scalar(String text) ? call.context().expand(text) : "");
         } finally {
             before.forEach((name, variable) -> variable.ifPresentOrElse(
                     old -> variables.define(name, old.type(), old.value(), old.tags()), () -> variables.undefine(name)));
