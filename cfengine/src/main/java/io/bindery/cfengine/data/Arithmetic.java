@@ -1,7 +1,6 @@
 package io.bindery.cfengine.data;
 
 import java.util.Locale;
-import java.util.function.DoubleUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The infix expressions of `eval`, over reals.
@@ -175,7 +174,7 @@ public final class Arithmetic {
             if (text.startsWith(name + "(", at)) {
                 at += name.length();
                 Double argument = parenthesised();
-                return argument == null ? null : (Double) routine.body.applyAsDouble(argument);
+                return argument == null ? null : (Double) routine.of(argument);
             }
         }
         for (Constant constant : Constant.values()) {
@@ -189,26 +188,40 @@ public final class Arithmetic {
     }
 
     private enum Routine {
-        CEIL(Math::ceil),
-        FLOOR(Math::floor),
-        LOG10(Math::log10),
-        LOG2(x -> Math.log(x) / Math.log(2)),
-        LOG(Math::log),
-        SQRT(Math::sqrt),
-        SIN(Math::sin),
-        COS(Math::cos),
-        TAN(Math::tan),
-        ASIN(Math::asin),
-        ACOS(Math::acos),
-        ATAN(Math::atan),
-        ABS(Math::abs),
-        EXP(Math::exp),
-        STEP(x -> x < 0 ? 0 : 1);
+        CEIL,
+        FLOOR,
+        LOG10,
+        LOG2,
+        LOG,
+        SQRT,
+        SIN,
+        COS,
+        TAN,
+        ASIN,
+        ACOS,
+        ATAN,
+        ABS,
+        EXP,
+        STEP;
 
-        private final DoubleUnaryOperator body;
-
-        Routine(DoubleUnaryOperator body) {
-            this.body = body;
+        double of(double x) {
+            return switch (this) {
+                case CEIL -> Math.ceil(x);
+                case FLOOR -> Math.floor(x);
+                case LOG10 -> Math.log10(x);
+                case LOG2 -> Math.log(x) / Math.log(2);
+                case LOG -> Math.log(x);
+                case SQRT -> Math.sqrt(x);
+                case SIN -> Math.sin(x);
+                case COS -> Math.cos(x);
+                case TAN -> Math.tan(x);
+                case ASIN -> Math.asin(x);
+                case ACOS -> Math.acos(x);
+                case ATAN -> Math.atan(x);
+                case ABS -> Math.abs(x);
+                case EXP -> Math.exp(x);
+                case STEP -> x < 0 ? 0 : 1;
+            };
         }
     }
 

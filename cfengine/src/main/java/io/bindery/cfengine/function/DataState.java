@@ -23,7 +23,7 @@ final class DataState implements Function {
         context.variables().all().forEach(variable -> {
             String scope = scope(variable.name());
             if (!scope.equals("this") && !scope.equals("match")) {
-                scopes.computeIfAbsent(scope, unused -> new LinkedHashMap<>())
+                scopes.computeIfAbsent(scope, _ -> new LinkedHashMap<>())
                         .put(variable.name().local(), data(variable.value()));
             }
         });

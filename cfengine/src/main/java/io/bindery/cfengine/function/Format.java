@@ -62,7 +62,8 @@ final class Format implements Function {
 
         private @Nullable String directive(Regex.Match match) {
             String modifiers = part(match, 4);
-            for (char modifier : modifiers.toCharArray()) {
+            for (int index = 0; index < modifiers.length(); index++) {
+                char modifier = modifiers.charAt(index);
                 if ("hLzt".indexOf(modifier) >= 0) {
                     call.log(
                             Level.ERROR,

@@ -30,7 +30,7 @@ final class Numbers {
             return null;
         }
         long number = clamped(text.substring(text.charAt(start) == '+' ? start + 1 : start, end));
-        return end < text.length() ? (long) scaled(number, text.charAt(end)) : number;
+        return end < text.length() ? (long) scaled((double) number, text.charAt(end)) : number;
     }
 
     private static long clamped(String digits) {

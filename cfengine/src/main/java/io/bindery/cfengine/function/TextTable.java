@@ -33,7 +33,7 @@ final class TextTable {
         List<String> fields = new ArrayList<>();
         String rest = line;
         Regex.Match match = separator == null ? null : separator.search(rest, 0);
-        while (match != null && match.end() > 0) {
+        while (separator != null && match != null && match.end() > 0) {
             fields.add(rest.substring(0, match.start()));
             rest = rest.substring(match.end());
             match = separator.search(rest, 0);

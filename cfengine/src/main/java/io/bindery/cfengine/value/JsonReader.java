@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// value is not looked at, unicode escapes stay as written.
 public final class JsonReader {
     private static final int DEEPEST = 1000;
+    private static final List<String> WORDS = List.of("true", "false", "null");
     private static final String UNRECOGNIZED = "Unable to parse json data as object, unrecognized token beginning entry";
     private static final String NO_DIGIT = "Unable to parse json data as string, did not end with digit";
 
@@ -79,10 +80,10 @@ public final class JsonReader {
         if (c == '-' || c >= '0' && c <= '9') {
             return number();
         }
-        for (Word word : Word.values()) {
-            if (text.startsWith(word.text, at)) {
-                at += word.text.length();
-                return word.data;
+        for (String word : WORDS) {
+            if (text.startsWith(word, at)) {
+                at += word.length();
+                return word.equals("null") ? Data.NULL : new Data.Bool(word.equals("true"));
             }
         }
         Data named = named();
@@ -93,28 +94,14 @@ public final class JsonReader {
         throw error(UNRECOGNIZED);
     }
 
-    private enum Word {
-        TRUE("true", new Data.Bool(true)),
-        FALSE("false", new Data.Bool(false)),
-        NULL("null", Data.NULL);
-
-        private final String text;
-        private final Data data;
-
-        Word(String text, Data data) {
-            this.text = text;
-            this.data = data;
-        }
-    }
-
     /// How far a word was begun; the complaint shows the text behind it less one.
     private int sharedWithWord() {
         int shared = 0;
-        for (Word word : Word.values()) {
+        for (String word : WORDS) {
             int same = 0;
-            while (same < word.text.length()
+            while (same < word.length()
                     && at + same < text.length()
-                    && text.charAt(at + same) == word.text.charAt(same)) {
+                    && text.charAt(at + same) == word.charAt(same)) {
                 same++;
             }
             shared = Math.max(shared, same);
