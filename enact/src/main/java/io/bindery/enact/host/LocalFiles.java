@@ -45,20 +45,20 @@ final class LocalFiles implements HostFiles {
     }
 
     private static FileState state(Path path, Map<String, Object> attributes) throws IOException {
-        int mode = (Integer) attributes.get("mode");
+        int mode = (int) number(attributes, "mode");
         FileKind kind = kind(mode);
         return new FileState(
                 kind,
-                (Long) attributes.get("size"),
+                number(attributes, "size"),
                 mode & 07777,
-                (Integer) attributes.get("uid"),
-                (Integer) attributes.get("gid"),
+                (int) number(attributes, "uid"),
+                (int) number(attributes, "gid"),
                 instant(attributes, "lastModifiedTime"),
                 instant(attributes, "lastAccessTime"),
                 instant(attributes, "ctime"),
-                (Long) attributes.get("ino"),
-                (Long) attributes.get("dev"),
-                (Integer) attributes.get("nlink"),
+                number(attributes, "ino"),
+                number(attributes, "dev"),
+                (int) number(attributes, "nlink"),
                 kind == FileKind.LINK ? target(path) : "");
     }
 
@@ -70,8 +70,12 @@ final class LocalFiles implements HostFiles {
         }
     }
 
+    private static long number(Map<String, Object> attributes, String name) {
+        return attributes.get(name) instanceof Number number ? number.longValue() : 0;
+    }
+
     private static Instant instant(Map<String, Object> attributes, String name) {
-        return ((FileTime) attributes.get(name)).toInstant();
+        return attributes.get(name) instanceof FileTime time ? time.toInstant() : Instant.EPOCH;
     }
 
     private static FileKind kind(int mode) {
