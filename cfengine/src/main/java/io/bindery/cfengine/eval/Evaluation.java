@@ -34,8 +34,8 @@ public final class Evaluation {
     private final Policy policy = new Policy();
     private final Map<String, @Nullable ClassExpression> expressions = new HashMap<>();
     private final Set<String> doneHandles = new HashSet<>();
-    private final List<Regex> abortClasses = new ArrayList<>();
-    private final List<Regex> abortBundleClasses = new ArrayList<>();
+    private final List<String> abortClasses = new ArrayList<>();
+    private final List<String> abortBundleClasses = new ArrayList<>();
     private @Nullable BundleFrame frame;
     private int pass;
 
@@ -215,31 +215,54 @@ public final class Evaluation {
     }
 
     public void abortOn(List<String> runPatterns, List<String> bundlePatterns) {
-        runPatterns.stream().map(Regex::compile).filter(java.util.Objects::nonNull).forEach(abortClasses::add);
-        bundlePatterns.stream().map(Regex::compile).filter(java.util.Objects::nonNull).forEach(abortBundleClasses::add);
+        abortClasses.addAll(runPatterns);
+        abortBundleClasses.addAll(bundlePatterns);
     }
 
     private void noticeAbort(String name) {
         if (pass == 0) {
             return;
         }
-        for (Regex regex : abortClasses) {
-            if (regex.matchesAll(name)) {
+        for (String pattern : abortClasses) {
+            if (matches(pattern, name) || isMetBy(pattern)) {
                 throw new RunAborted(name);
             }
         }
         BundleFrame top = frame;
-        if (top != null && abortBundleClasses.stream().anyMatch(regex -> regex.matchesAll(name))) {
-            log.log(Level.VERBOSE, "Setting abort for '" + name + "' when setting class '" + name + "'");
+        for (String pattern : top == null || top.isAborted() ? List.<String>of() : abortBundleClasses) {
+            if (matches(pattern, name)) {
+                log.error("Bundle '" + bundle() + "' aborted on defined class '" + name + "'");
+                abort();
+            } else if (isMetBy(pattern)) {
+                log.error("Setting abort for '" + pattern + "' when setting class '" + name + "'");
+                abort();
+            }
+        }
+    }
+
+    private void abort() {
+        BundleFrame top = frame;
+        if (top != null) {
             top.abort();
         }
+    }
+
+    private static boolean matches(String pattern, String name) {
+        Regex regex = Regex.compile(pattern);
+        return regex != null && regex.matchesAll(name);
+    }
+
+    /// Whether a pattern that is an expression of several classes has come true.
+    private boolean isMetBy(String pattern) {
+        ClassExpression expression = parse(pattern);
+        return expression != null && !(expression instanceof ClassExpression.Name) && expression.holds(this::isDefined);
     }
 
     /// A class already defined that ends the run, or null.
     public @Nullable String abortingClass() {
         return allClasses()
                 .map(ContextClass::name)
-                .filter(name -> abortClasses.stream().anyMatch(regex -> regex.matchesAll(name)))
+                .filter(name -> abortClasses.stream().anyMatch(pattern -> matches(pattern, name)))
                 .findFirst()
                 .orElse(null);
     }

@@ -40,6 +40,9 @@ public interface Keeping {
     /// Nothing may be changed: a dry run, or this promise's `action_policy` is to warn.
     boolean isRehearsal(ExpandedPromise promise);
 
+    /// The whole run is a rehearsal.
+    boolean isDryRun();
+
     /// Evaluates a bundle in three passes over its promise types in the given order and says how its promises came out together.
     ///
     /// @param types finds a promise type of this bundle; edit bundles bring their own

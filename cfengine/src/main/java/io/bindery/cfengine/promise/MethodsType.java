@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.VariableName;
@@ -26,6 +27,10 @@ public final class MethodsType implements PromiseType {
             evaluation.logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
+        if (keeping.isRehearsal(promise) && promise.hasBody("action") && !keeping.isDryRun()) {
+            evaluation.log().warning("Bundle '" + wanted.name() + "' should be invoked, but only a warning was promised!");
+            return Outcome.WARNED;
+        }
         boolean inherits = promise.attributes().flag("inherit", false);
         Outcome outcome = keeping.run(
                 new Keeping.BundleRun(bundle, wanted.arguments(), inherits, Keeping.AGENT_ORDER, unused -> null));
@@ -45,8 +50,7 @@ public final class MethodsType implements PromiseType {
             return Outcome.SKIPPED;
         }
         evaluation.log().error("A method attempted to use a bundle '" + name + "' that was apparently not defined");
-        evaluation.logPromise(Level.ERROR);
-        return Outcome.FAILED;
+        throw new FatalError("Aborting due to missing bundle '" + name + "'");
     }
 
     /// What the callee's reports left under `bundle_return_value_index` becomes an array of the caller.

@@ -43,8 +43,9 @@ final class AttributeCheck {
     }
 
     private void check(Block.Bundle bundle, Section section) {
-        if (section.promiseType().equals("vars")) {
-            passes.declare(bundle, "vars", this::check);
+        boolean variables = section.promiseType().equals("vars") || section.promiseType().equals("meta");
+        if (variables) {
+            passes.declare(bundle, section.promiseType(), this::check);
             return;
         }
         section.promises().forEach(

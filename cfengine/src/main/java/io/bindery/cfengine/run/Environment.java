@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// What is found on the host: hard classes, and the variables of `sys` and `const`.
 final class Environment {
@@ -121,6 +122,18 @@ final class Environment {
         hard(longArchitecture, "source=agent", "derived-from=sys.long_arch");
         hard("64_bit", "source=agent");
         hard("compiled_on_linux_gnu", "source=agent");
+    }
+
+    /// The policy may say which domain the host is in.
+    void domain(@Nullable String domain) {
+        if (domain == null || domain.isEmpty()) {
+            return;
+        }
+        String full = evaluation.expand("$(sys.uqhost)") + "." + domain;
+        sys("domain", domain, "source=agent");
+        sys("fqhost", full, "inventory", "source=agent", "attribute_name=Host name");
+        hard(Names.canonify(full), "source=agent", "derived-from=sys.fqhost");
+        hard(Names.canonify(domain), "source=agent", "derived-from=sys.domain");
     }
 
     private void distribution() {

@@ -281,6 +281,11 @@ final class Passes implements Keeping {
     }
 
     @Override
+    public boolean isDryRun() {
+        return options.dryRun();
+    }
+
+    @Override
     public boolean isRehearsal(ExpandedPromise promise) {
         String policy = promise.body("action").text("action_policy", "fix");
         return options.dryRun() || policy.equals("warn") || policy.equals("nop");

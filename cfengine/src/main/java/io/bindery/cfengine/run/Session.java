@@ -72,6 +72,7 @@ final class Session {
         trace.step("resolve-all");
         loading.resolve(evaluation.policy().bundles());
         controlBodies.evaluate(controls);
+        new Environment(evaluation, options).domain(controls.of("common").text("domain"));
         calls.caching(controls.of("common").flag("cache_system_functions", true));
         return true;
     }
