@@ -20,9 +20,9 @@ final class Coercion {
     }
 
     /// A Long, Double, BigInteger, Timespan, Timestamp or SemVer.
-    // As Puppet does: a version passes for a number, and then no operator applies to it.
     ///
     /// @param blamed the expression the value came from
+    // As Puppet does: a version passes for a number, and then no operator applies to it.
     Object number(Value value, Expression blamed) {
         return switch (value) {
             case Int whole -> whole.value();

@@ -4,11 +4,11 @@ import io.bindery.puppet.syntax.Concatenation;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.HashEntry;
 import io.bindery.puppet.syntax.Heredoc;
+import io.bindery.puppet.syntax.HeredocSyntax;
 import io.bindery.puppet.syntax.Interpolation;
 import io.bindery.puppet.syntax.LiteralHash;
 import io.bindery.puppet.syntax.LiteralList;
 import io.bindery.puppet.syntax.LiteralString;
-import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.Parenthesized;
 import io.bindery.puppet.syntax.Unfold;
 import io.bindery.puppet.value.Arr;
@@ -48,8 +48,17 @@ final class Literals {
         return value instanceof Str ? value : Str.of(io.bindery.puppet.convert.Interpolation.text(value));
     }
 
+    /// Text that names a syntax must have it. Where nothing is interpolated the validator has seen to that.
     Value heredoc(Heredoc heredoc, Scope scope) {
-        return evaluator.evaluate(heredoc.text(), scope);
+        Value value = evaluator.evaluate(heredoc.text(), scope);
+        boolean checked = heredoc.syntax().isEmpty() || heredoc.text() instanceof LiteralString;
+        String complaint = !checked && value instanceof Str text
+                ? HeredocSyntax.complaint(text.value(), heredoc.syntax())
+                : null;
+        if (complaint != null) {
+            throw EvaluationError.at(complaint, heredoc.text().place());
+        }
+        return value;
     }
 
     Value list(LiteralList list, Scope scope) {
@@ -141,9 +150,5 @@ final class Literals {
             inner = parenthesized.operand();
         }
         return inner;
-    }
-
-    static boolean isName(Expression expression) {
-        return expression instanceof Name;
     }
 }

@@ -1,0 +1,5 @@
+$v = "notice("
+$a = @("END":pp)
+  ${v}
+  |- END
+$a

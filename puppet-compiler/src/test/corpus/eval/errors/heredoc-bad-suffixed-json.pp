@@ -1,0 +1,5 @@
+$v = "x"
+$a = @("END":foo+json)
+  {"a": ${v}}
+  | END
+$a

@@ -1,0 +1,2 @@
+type Car = Object[attributes => {brand => String, doors => Integer}]
+Car('volvo')
