@@ -18,6 +18,7 @@ final class CommandTable {
         commands.put("epp", EppCommand::new);
         commands.put("compile", CompileCommand::new);
         commands.put("aot-training", AotTrainingCommand::new);
+        commands.put("lookup", LookupCommand::new);
         return commands;
     }
 

@@ -1,16 +1,20 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.hiera.Hiera;
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.ScopeView;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.text.Place;
 import java.util.UUID;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -84,6 +88,22 @@ public final class Compiler {
             throw failure(error, request, log);
         } catch (StackOverflowError deep) {
             throw new CompileError("stack level too deep", null, 0, 0, null, deep);
+        }
+    }
+
+    /// An answer from a node's data, asked from the node's top scope when its compile is done.
+    ///
+    /// @throws CompileError where the compile fails
+    public <T> T ask(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
+        try {
+            Snapshot snapshot = library.snapshot(request.environment());
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+            Run run = new Run(snapshot, request, world, log, Trace.NONE);
+            run.compile();
+            Compilation compilation = world.compilation();
+            return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
+        } catch (EvaluationError error) {
+            throw failure(error, request, log);
         }
     }
 
