@@ -96,7 +96,9 @@ public final class Compiler {
     /// @throws CompileError where the compile fails
     public <T> T ask(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
         try {
-            Snapshot snapshot = library.snapshot(request.environment());
+            Snapshot snapshot = library.snapshot(
+                    request.environment(),
+                    Strictness.valueOf(request.evaluation().strict().name()));
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
             Run run = new Run(snapshot, request, world, log, Trace.NONE);
             run.compile();
