@@ -23,7 +23,7 @@ final class Assertions {
         isInstance(subject, TypeParser.parse(type), value);
     }
 
-    private static void isInstance(String subject, Type type, Value value) {
+    static void isInstance(String subject, Type type, Value value) {
         try {
             Mismatches.assertInstance(subject, type, value);
         } catch (TypeException mismatch) {

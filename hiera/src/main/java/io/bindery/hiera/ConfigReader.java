@@ -1,6 +1,8 @@
 package io.bindery.hiera;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -84,12 +86,19 @@ final class ConfigReader {
         };
     }
 
+    /// What a configuration must be, parsed once and only where there is one.
+    private static final class Version5 {
+        static final Type TYPE = TypeParser.parse(VERSION_5);
+
+        private Version5() {}
+    }
+
     private HieraConfig version5(Hash written) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>(written.entries());
         entries.merge(new Str("defaults"), standardDefaults(), ConfigReader::unlessUndef);
         entries.merge(new Str("hierarchy"), standardHierarchy(), ConfigReader::unlessUndef);
         Hash config = Hash.owning(entries);
-        Assertions.isInstance("The Lookup Configuration at '" + path + "'", VERSION_5, config);
+        Assertions.isInstance("The Lookup Configuration at '" + path + "'", Version5.TYPE, config);
         Hash defaults = (Hash) config.entries().get(new Str("defaults"));
         checkDefaults(defaults);
         List<EntryPlan> hierarchy = hierarchy(config, "hierarchy", defaults);

@@ -18,7 +18,6 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -134,11 +133,9 @@ final class Run {
     // An existing parameter of the classifier is kept over a fact; nothing but the environment says what `$environment` is.
     private void setNodeParameters() {
         Scope top = compilation.scopes().top();
-        for (Map.Entry<String, Value> parameter : NodeParameters.of(request, compilation.world()).entrySet()) {
-            if (!parameter.getKey().equals("environment")) {
-                top.define(parameter.getKey(), parameter.getValue());
-            }
-        }
+        SequencedMap<String, Value> parameters = NodeParameters.of(request, compilation.world());
+        parameters.remove("environment");
+        top.preset(parameters);
         top.define("environment", Str.of(request.environment().name()));
         top.define("trusted", request.trusted());
         top.define("server_facts", NodeParameters.serverFacts(request));
@@ -155,20 +152,8 @@ final class Run {
         compilation.bodies().evaluate(resource);
         Scope scope = compilation.scopes().ofClass("settings");
         if (scope != null) {
-            SequencedMap<String, Value> values = snapshot.settings(request.settings().with("environment", request.environment().name()));
-            values.forEach((name, value) -> {
-                if (!name.equals("name")) {
-                    scope.define(name, value);
-                }
-            });
-            scope.define("all_local", hash(values));
+            scope.preset(snapshot.settings(request.settings()));
         }
-    }
-
-    private static Hash hash(SequencedMap<String, Value> values) {
-        SequencedMap<Value, Value> entries = new java.util.LinkedHashMap<>();
-        values.forEach((name, value) -> entries.put(Str.of(name), value));
-        return Hash.owning(entries);
     }
 
     private void evaluateMain() {

@@ -183,6 +183,11 @@ public final class Scope {
         variables.add(name, value);
     }
 
+    /// Gives the scope variables to start with. The map is shared and must not change.
+    public void preset(SequencedMap<String, Value> given) {
+        variables.preset(given);
+    }
+
     /// Adds a variable known not to be set.
     void add(String name, Value value) {
         variables.add(name, value);

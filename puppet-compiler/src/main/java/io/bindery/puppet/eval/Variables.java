@@ -2,7 +2,9 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.value.Value;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +15,11 @@ import org.jspecify.annotations.Nullable;
 /// made when there are more.
 final class Variables {
     private static final int SCANNED = 8;
+    private static final SequencedMap<String, Value> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
 
     private String[] names;
     private Value[] values;
+    private SequencedMap<String, Value> preset = NONE;
     private int size;
     private @Nullable Map<String, Integer> index;
 
@@ -26,11 +30,19 @@ final class Variables {
 
     @Nullable Value get(String name) {
         int at = find(name);
-        return at < 0 ? null : values[at];
+        if (at >= 0) {
+            return values[at];
+        }
+        return preset.isEmpty() ? null : preset.get(name);
     }
 
     boolean has(String name) {
-        return find(name) >= 0;
+        return find(name) >= 0 || preset.containsKey(name);
+    }
+
+    /// Variables that are there from the start: hundreds of facts and settings, which need not be copied for each compile.
+    void preset(SequencedMap<String, Value> given) {
+        preset = given;
     }
 
     /// Adds a variable that is not there yet.
@@ -64,6 +76,7 @@ final class Variables {
     }
 
     void copyTo(SequencedMap<String, Value> target) {
+        target.putAll(preset);
         for (int i = 0; i < size; i++) {
             target.put(names[i], values[i]);
         }

@@ -3,11 +3,14 @@ package io.bindery.puppet.load;
 import io.bindery.files.FileStamp;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.puppet.type.StructType;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -307,6 +310,13 @@ public final class Snapshot {
 
     /// The values of `$settings::` under these settings.
     public SequencedMap<String, Value> settings(Settings under) {
-        return settings.computeIfAbsent(under, Settings::values);
+        return settings.computeIfAbsent(under, given -> withAll(given.with("environment", environment.name()).values()));
+    }
+
+    private static SequencedMap<String, Value> withAll(SequencedMap<String, Value> values) {
+        SequencedMap<Value, Value> all = LinkedHashMap.newLinkedHashMap(values.size());
+        values.forEach((name, value) -> all.put(Str.of(name), value));
+        values.put("all_local", Hash.owning(all));
+        return Collections.unmodifiableSequencedMap(values);
     }
 }
