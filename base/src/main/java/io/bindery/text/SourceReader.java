@@ -57,7 +57,7 @@ public final class SourceReader {
     private static String badByte(byte[] bytes, String name) {
         ByteBuffer input = ByteBuffer.wrap(bytes);
         CharBuffer text = CharBuffer.allocate(bytes.length);
-        CoderResult unused = StandardCharsets.UTF_8
+        CoderResult _ = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
                 .decode(input, text, true);

@@ -97,23 +97,30 @@ final class Escapes {
 
     private String characters(String text, Lexer lexer) {
         StringBuilder out = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c != '\\' || i + 1 == text.length()) {
-                out.append(c);
-                continue;
-            }
-            i++;
-            c = text.charAt(i);
-            if (c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n')) {
-                out.append("\\\r");
-            } else if (c == '\n' || c == '\r') {
-                i = lineEnd(text, i, out, lexer);
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c == '\\' && at + 1 < text.length()) {
+                at = escape(text, at + 1, out, lexer) + 1;
             } else {
-                character(c, out, lexer);
+                out.append(c);
+                at++;
             }
         }
         return out.toString();
+    }
+
+    /// Resolves the escape of the character at `at` and returns the index of its last character.
+    private int escape(String text, int at, StringBuilder out, Lexer lexer) {
+        char c = text.charAt(at);
+        if (c == '\r' && (at + 1 == text.length() || text.charAt(at + 1) != '\n')) {
+            out.append("\\\r");
+        } else if (c == '\n' || c == '\r') {
+            return lineEnd(text, at, out, lexer);
+        } else {
+            character(c, out, lexer);
+        }
+        return at;
     }
 
     private int lineEnd(String text, int at, StringBuilder out, Lexer lexer) {

@@ -29,7 +29,7 @@ final class HeredocLexer {
             int end = endOfTagged(line, next);
             if (end >= 0) {
                 lexer.newlineJump = next;
-                readText(text, line, next, end);
+                readText(text, line, end);
                 lexer.position = afterTag;
                 return;
             }
@@ -173,7 +173,7 @@ final class HeredocLexer {
         return at;
     }
 
-    private void readText(int from, int lastLine, int next, int tagStart) {
+    private void readText(int from, int lastLine, int tagStart) {
         int at = skipBlanksBack(lastLine, tagStart);
         boolean trimmed = at > lastLine && chars[at - 1] == '-';
         if (trimmed) {
