@@ -85,10 +85,6 @@ public final class LegacyFunction {
         if (value instanceof Str string) {
             return string.value();
         }
-        throw new EvaluationError("no implicit conversion of " + named(value) + " into String");
-    }
-
-    private static String named(Value value) {
-        return value instanceof Bool bool ? String.valueOf(bool.value()) : RubyClass.name(value);
+        throw new EvaluationError("no implicit conversion of " + RubyClass.inConversion(value) + " into String");
     }
 }

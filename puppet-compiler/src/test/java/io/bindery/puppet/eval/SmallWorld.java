@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.stdlib.Stdlib;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.syntax.Program;
@@ -16,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A world of one program: its functions and type aliases, a few resource types, and a log. It has no catalog.
+/// A world of one program: its functions and type aliases, stdlib's functions, a few resource types, and a log. It has no catalog.
 final class SmallWorld implements World {
     private static final Set<String> RESOURCE_TYPES = Set.of("file", "notify", "exec", "service");
 
@@ -53,7 +54,8 @@ final class SmallWorld implements World {
 
     @Override
     public @Nullable Function function(String name) {
-        return functions.get(name);
+        Function own = functions.get(name);
+        return own == null ? Stdlib.find(name) : own;
     }
 
     @Override

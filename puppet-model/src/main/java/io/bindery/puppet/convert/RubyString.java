@@ -141,8 +141,7 @@ public final class RubyString {
     public static List<String> upTo(String first, String last, boolean exclusive, int most) {
         List<String> texts = new ArrayList<>();
         int order = RubyOrder.compare(first, last);
-        boolean sameLength = first.length() == last.length();
-        if (order > 0 && (sameLength || first.length() > last.length()) || exclusive && order == 0) {
+        if (order > 0 || order == 0 && (exclusive || first.isEmpty())) {
             return texts;
         }
         String current = first;

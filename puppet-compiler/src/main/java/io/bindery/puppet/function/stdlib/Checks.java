@@ -10,6 +10,7 @@ import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
@@ -70,9 +71,15 @@ final class Checks {
             case Undef undef -> 0;
             case Str string -> RubyString.toInteger(string.value());
             default ->
-                throw new EvaluationError(
-                        "undefined method `to_i' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
+                throw new EvaluationError("undefined method `to_i' for " + RubyText.inspect(value) + ":"
+                        + RubyClass.name(value) + suggestion(value));
         };
+    }
+
+    // As Ruby does: it suggests methods with similar names.
+    private static String suggestion(Value value) {
+        boolean collection = value instanceof Arr || value instanceof Hash;
+        return "\nDid you mean?  to_s" + (collection ? "\n               to_a\n               to_h" : "");
     }
 
     /// Elements of one array that are not in another, as Ruby's `-`.

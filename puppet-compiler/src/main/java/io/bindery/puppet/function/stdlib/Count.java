@@ -21,9 +21,21 @@ final class Count {
 
     private Count() {}
 
+    // As stdlib does: a text counts its characters that are in a set, and must be given one.
+    private static Value characters(String text, List<Value> arguments) {
+        if (!Checks.given(arguments, 1)) {
+            throw new EvaluationError("wrong number of arguments (given 0, expected 1+)");
+        }
+        String set = LegacyFunction.string(arguments.get(1));
+        return Int.of(text.codePoints().filter(c -> set.indexOf(c) >= 0).count());
+    }
+
     private static Value count(List<Value> arguments) {
         if (arguments.size() > 2) {
             throw new EvaluationError("count(): Wrong number of arguments given " + arguments.size() + " for 1 or 2.");
+        }
+        if (arguments.getFirst() instanceof Str text) {
+            return characters(text.value(), arguments);
         }
         if (!(arguments.getFirst() instanceof Arr) && !(arguments.getFirst() instanceof Hash)) {
             throw new EvaluationError("undefined method `count' for " + RubyText.inspect(arguments.getFirst()) + ":"

@@ -3,6 +3,7 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Elements;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
@@ -17,7 +18,7 @@ import java.util.SequencedMap;
 final class Delete {
     static final Function FUNCTION = LegacyFunction.of("delete", -1, (call, arguments) -> {
         Checks.countBare("delete", arguments, 2);
-        List<Value> items = arguments.get(1) instanceof Arr array ? array.elements() : List.of(arguments.get(1));
+        List<Value> items = items(arguments.get(1));
         Value collection = arguments.get(0);
         for (Value item : items) {
             collection = without(collection, item);
@@ -26,6 +27,18 @@ final class Delete {
     });
 
     private Delete() {}
+
+    /// A hash is an array of its pairs, as in Ruby's `Array()`.
+    private static List<Value> items(Value given) {
+        return given instanceof Arr || given instanceof Hash ? Elements.of(given).toList() : List.of(given);
+    }
+
+    private static String text(Value item) {
+        if (item instanceof Str string) {
+            return string.value();
+        }
+        throw new EvaluationError("wrong argument type " + RubyClass.inConversion(item) + " (expected Regexp)");
+    }
 
     private static Value without(Value collection, Value item) {
         return switch (collection) {
@@ -36,7 +49,7 @@ final class Delete {
                 left.remove(item);
                 yield Hash.owning(left);
             }
-            case Str string -> Str.of(string.value().replace(LegacyFunction.string(item), ""));
+            case Str string -> Str.of(string.value().replace(text(item), ""));
             default ->
                 throw new EvaluationError("delete(): First argument must be an Array, String, or Hash. Given an argument of class "
                         + RubyClass.name(collection) + ".");

@@ -27,7 +27,8 @@ final class IpInRange {
     private static IpAddress parse(String text) {
         IpAddress address = IpAddress.parse(text);
         if (address == null) {
-            throw new EvaluationError("invalid address: " + text);
+            // As Ruby does: by the time of the message the address has been lost.
+            throw new EvaluationError("invalid address: ");
         }
         return address;
     }

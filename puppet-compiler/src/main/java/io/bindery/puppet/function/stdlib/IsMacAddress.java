@@ -3,6 +3,8 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Default;
+import io.bindery.puppet.value.Value;
 import java.util.regex.Pattern;
 
 /// `is_mac_address`.
@@ -12,8 +14,12 @@ final class IsMacAddress {
 
     static final Function FUNCTION = LegacyFunction.of("is_mac_address", -1, (call, arguments) -> {
         Checks.countBare("is_mac_address", arguments, 1);
-        return Bool.of(MAC.matcher(LegacyFunction.string(arguments.getFirst())).find());
+        return Bool.of(MAC.matcher(text(arguments.getFirst())).find());
     });
 
     private IsMacAddress() {}
+
+    private static String text(Value value) {
+        return value == Default.DEFAULT ? "default" : LegacyFunction.string(value);
+    }
 }

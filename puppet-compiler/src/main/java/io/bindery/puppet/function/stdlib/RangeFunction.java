@@ -1,5 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
@@ -7,6 +8,7 @@ import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -34,12 +36,16 @@ final class RangeFunction {
             if (step == 0) {
                 throw new EvaluationError("range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)");
             }
-            return between(call, RubyText.of(arguments.get(0)), RubyText.of(arguments.get(1)), step, false);
+            return between(call, RubyText.of(arguments.get(0)), arguments.get(1), step, false);
+        }
+        if (!(arguments.getFirst() instanceof Str) && arguments.getFirst() != Default.DEFAULT) {
+            throw new EvaluationError("undefined method `match' for " + RubyText.inspect(arguments.getFirst()) + ":"
+                    + RubyClass.name(arguments.getFirst()));
         }
         String text = RubyText.of(arguments.getFirst());
         Matcher matcher = FORM.matcher(text);
         if (matcher.find()) {
-            return between(call, matcher.group(1), matcher.group(3), 1, matcher.group(2).equals("..."));
+            return between(call, matcher.group(1), Str.of(matcher.group(3)), 1, matcher.group(2).equals("..."));
         }
         throw new EvaluationError(
                 text.isEmpty()
@@ -47,15 +53,15 @@ final class RangeFunction {
                         : "range(): Unable to compute range from the value: " + text);
     }
 
-    private static Value between(Call call, String start, String stop, long step, boolean exclusive) {
+    private static Value between(Call call, String start, Value stop, long step, boolean exclusive) {
         List<Value> all = new ArrayList<>();
         if (DIGITS.matcher(start).find()) {
-            long last = RubyString.toInteger(stop) - (exclusive ? 1 : 0);
+            long last = Checks.toInteger(stop) - (exclusive ? 1 : 0);
             for (long next = RubyString.toInteger(start); next <= last && all.size() < MOST; next += step) {
                 all.add(Int.of(next));
             }
         } else {
-            List<String> texts = RubyString.upTo(start, stop, exclusive, MOST);
+            List<String> texts = RubyString.upTo(start, RubyText.of(stop), exclusive, MOST);
             for (long i = 0; i < texts.size(); i += step) {
                 all.add(Str.of(texts.get((int) i)));
             }

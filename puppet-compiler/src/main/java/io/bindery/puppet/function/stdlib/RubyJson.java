@@ -71,10 +71,6 @@ final class RubyJson {
     }
 
     private void array(Arr array, int depth) {
-        if (array.size() == 0) {
-            out.append("[]");
-            return;
-        }
         out.append('[').append(arrayLine);
         for (int i = 0; i < array.size(); i++) {
             out.append(i == 0 ? "" : "," + arrayLine).append(indent.repeat(depth + 1));
@@ -84,10 +80,6 @@ final class RubyJson {
     }
 
     private void hash(Hash hash, int depth) {
-        if (hash.size() == 0) {
-            out.append("{}");
-            return;
-        }
         out.append('{').append(objectLine);
         String separator = "";
         for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
@@ -97,7 +89,7 @@ final class RubyJson {
             write(entry.getValue(), depth + 1);
             separator = "," + objectLine;
         }
-        out.append(objectLine).append(objectLine.isEmpty() ? "" : indent.repeat(depth)).append('}');
+        out.append(hash.size() == 0 ? "" : objectLine).append(objectLine.isEmpty() ? "" : indent.repeat(depth)).append('}');
     }
 
     private void string(String text) {

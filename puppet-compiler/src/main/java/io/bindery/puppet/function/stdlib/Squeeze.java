@@ -17,7 +17,7 @@ final class Squeeze {
             throw new EvaluationError(
                     "squeeze(): Wrong number of arguments given " + arguments.size() + " for 2 or 1");
         }
-        String only = arguments.size() == 2 && arguments.get(1) instanceof Str string ? string.value() : null;
+        Value only = Checks.given(arguments, 1) ? arguments.get(1) : null;
         if (arguments.getFirst() instanceof Arr array) {
             return new Arr(array.elements().stream().<Value>map(element -> Str.of(squeezed(element, only))).toList());
         }
@@ -26,10 +26,11 @@ final class Squeeze {
 
     private Squeeze() {}
 
-    private static String squeezed(Value value, @Nullable String only) {
+    private static String squeezed(Value value, @Nullable Value set) {
         if (!(value instanceof Str string)) {
             throw new EvaluationError("undefined method `squeeze' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
         }
+        String only = set == null ? null : LegacyFunction.string(set);
         StringBuilder out = new StringBuilder();
         int[] before = {-1};
         string.value().codePoints().forEach(c -> {

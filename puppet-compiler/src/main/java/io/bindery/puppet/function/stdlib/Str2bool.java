@@ -17,8 +17,7 @@ final class Str2bool {
 
     private static final Pattern YES = Pattern.compile("^(1|t|y|true|yes)$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
     private static final Pattern NO = Pattern.compile("^(0|f|n|false|no)$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
-    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)?$", Pattern.MULTILINE);
-    private static final Pattern BLANK = Pattern.compile("^$", Pattern.MULTILINE);
+    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)$", Pattern.MULTILINE);
 
     private Str2bool() {}
 
@@ -30,7 +29,7 @@ final class Str2bool {
             throw new EvaluationError("str2bool(): Requires string to work with");
         }
         String text = string.value();
-        if (BLANK.matcher(text).find()) {
+        if (text.isEmpty() || text.startsWith("\n") || text.contains("\n\n")) {
             return Bool.FALSE;
         }
         if (YES.matcher(text).find()) {

@@ -5,6 +5,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
@@ -18,7 +19,7 @@ final class ToBytes {
     static final Function FUNCTION = LegacyFunction.of("to_bytes", -1, (call, arguments) -> {
         Checks.count("to_bytes", arguments, 1, 1, "1");
         Value size = arguments.getFirst();
-        return size instanceof Int || size instanceof Real ? size : bytes(RubyText.of(size));
+        return size instanceof Int || size instanceof Real ? size : bytes(size == Default.DEFAULT ? "default" : LegacyFunction.string(size));
     });
 
     private ToBytes() {}

@@ -10,6 +10,7 @@ import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
@@ -27,9 +28,17 @@ final class ValidateLegacy {
             .takes("Any", "value")
             .repeatedly("Any", "args")
             .with((call, arguments) ->
-                    check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments));
+                    check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments))
+            .optionally("Any", "target_type")
+            .optionally("Any", "function_name")
+            .fails((call, arguments) -> tooFew(arguments));
 
     private ValidateLegacy() {}
+
+    // As stdlib does: the scope counts as an argument.
+    private static Value tooFew(List<Value> arguments) {
+        return Str.of("expects at least 4 arguments, got " + (arguments.size() + 1));
+    }
 
     private static Value check(Call call, Type type, List<Value> arguments) {
         String function = Arguments.string(arguments, 1);

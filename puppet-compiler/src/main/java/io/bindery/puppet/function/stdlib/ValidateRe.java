@@ -6,10 +6,13 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Body;
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.function.Patterns;
+import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
 import java.util.List;
 
 /// `validate_re`: a text that must match one of some patterns.
@@ -24,7 +27,9 @@ final class ValidateRe {
                     "validate_re(): input needs to be a String, not a " + RubyClass.name(arguments.get(0)));
         }
         for (Value pattern : Arguments.flatten(List.of(arguments.get(1)))) {
-            if (Patterns.compile(RubyText.of(pattern)).matches(text.value())) {
+            RubyRegex regex =
+                    pattern instanceof Regex literal ? literal.compiled() : Patterns.compile(LegacyFunction.string(pattern));
+            if (regex.matches(text.value())) {
                 return Undef.UNDEF;
             }
         }
