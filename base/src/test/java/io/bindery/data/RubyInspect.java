@@ -46,6 +46,10 @@ final class RubyInspect implements DataBuilder<RubyInspect.Node> {
     }
 
     private static String ruby(double value) {
+        if (Math.abs(value) >= 1e7 && Math.abs(value) < 1e16) {
+            String plain = new java.math.BigDecimal(Double.toString(value)).toPlainString();
+            return plain.contains(".") ? plain : plain + ".0";
+        }
         return Double.toString(value).replaceFirst("E(\\d)$", "e+0$1").replaceFirst("E(\\d\\d)", "e+$1").replaceFirst("E-(\\d)$", "e-0$1").replace('E', 'e');
     }
 
@@ -63,13 +67,15 @@ final class RubyInspect implements DataBuilder<RubyInspect.Node> {
                 case '\n' -> result.append("\\n");
                 case '\t' -> result.append("\\t");
                 case '\r' -> result.append("\\r");
+                case 11 -> result.append("\\v");
+                case 12 -> result.append("\\f");
                 case 27 -> result.append("\\e");
                 case 7 -> result.append("\\a");
                 case 8 -> result.append("\\b");
                 case 0 -> result.append("\\u0000");
                 default -> {
-                    if (c < 32 || c == 0x85 || c == 0x2028 || c == 0x2029 || c == 0xfeff || c == 0xa0 && false) {
-                        result.append(String.format(c < 32 ? "\\u%04X" : "\\u%04X", c));
+                    if (c < 32 || c == 0x85 || c == 0x2028 || c == 0x2029 || c == 0xfeff) {
+                        result.append(String.format("\\u%04X", c));
                     } else {
                         result.appendCodePoint(c);
                     }
