@@ -99,7 +99,7 @@ final class ConfigReader {
         entries.merge(new Str("hierarchy"), standardHierarchy(), ConfigReader::unlessUndef);
         Hash config = Hash.owning(entries);
         Assertions.isInstance("The Lookup Configuration at '" + path + "'", Version5.TYPE, config);
-        Hash defaults = (Hash) config.entries().get(new Str("defaults"));
+        Hash defaults = config.get("defaults") instanceof Hash given ? given : Hash.EMPTY;
         checkDefaults(defaults);
         List<EntryPlan> hierarchy = hierarchy(config, "hierarchy", defaults);
         if (config.get("plan_hierarchy") != null) {

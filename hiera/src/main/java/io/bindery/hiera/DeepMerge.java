@@ -101,7 +101,7 @@ final class DeepMerge {
 
     private void mergeEntry(SequencedMap<Value, Value> into, Value key, Value value) {
         Value there = into.get(key);
-        into.put(key, merge(value, isTrue(there) ? there : value));
+        into.put(key, merge(value, there != null && isTrue(there) ? there : value));
     }
 
     private Value mergeList(Arr source, Value destination) {

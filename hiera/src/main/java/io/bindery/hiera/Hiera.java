@@ -41,7 +41,7 @@ public final class Hiera {
         try {
             return FileStamp.of(file);
         } catch (IOException unreadable) {
-            throw unreadable(file, unreadable);
+            throw unreadable(file);
         }
     }
 
@@ -53,11 +53,11 @@ public final class Hiera {
         } catch (CharacterCodingException notUtf8) {
             throw new LookupError("Unable to parse (" + file + "): invalid leading UTF-8 octet at line 1 column 1");
         } catch (IOException unreadable) {
-            throw unreadable(file, unreadable);
+            throw unreadable(file);
         }
     }
 
-    private static LookupError unreadable(Path file, IOException problem) {
+    private static LookupError unreadable(Path file) {
         if (Files.isDirectory(file)) {
             return LookupError.foreign("Is a directory @ io_fread - " + file);
         }

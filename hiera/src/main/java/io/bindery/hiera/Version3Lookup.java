@@ -33,8 +33,10 @@ final class Version3Lookup {
     private @Nullable Value findInOldScope(LookupKey key, Invocation invocation, MergeStrategy asked) {
         HieraConfig.Version3 old = layer.config().old();
         MergeStrategy merge = asked;
-        boolean configured = old != null && old.merge().kind() != MergeStrategy.Kind.DEFAULT;
-        if (configured && invocation.hieraCall() && asked.kind() == MergeStrategy.Kind.HASH) {
+        if (old != null
+                && old.merge().kind() != MergeStrategy.Kind.DEFAULT
+                && invocation.hieraCall()
+                && asked.kind() == MergeStrategy.Kind.HASH) {
             merge = old.merge();
             invocation.setMergesAsConfigured();
         }

@@ -61,8 +61,12 @@ class LookupCorpusTest {
         String format = question.option("--render-as");
         var value = lookup.answer(asked, site.scope(FACTS, question.variables()), explainer);
         if (explainer == null) {
-            return "exit 0\n" + Rendering.of(format == null ? "yaml" : format).render(value);
+            return "exit 0\n" + rendering(format == null ? "yaml" : format).render(value);
         }
-        return "exit 0\n" + (format == null ? ExplainText.of(explainer) : Rendering.of(format).render(ExplainData.of(explainer)));
+        return "exit 0\n" + (format == null ? ExplainText.of(explainer) : rendering(format).render(ExplainData.of(explainer)));
+    }
+
+    private static Rendering rendering(String name) {
+        return java.util.Objects.requireNonNull(Rendering.of(name), name);
     }
 }

@@ -16,7 +16,8 @@ final class ReadIntList implements Function {
         }
         boolean right = true;
         for (String piece : pieces) {
-            boolean number = kind.equals("int") ? Numbers.whole(call, piece) != null : Numbers.real(call, piece) != null;
+            boolean whole = kind.equals("int");
+            boolean number = (whole && Numbers.whole(call, piece) != null) || (!whole && Numbers.real(call, piece) != null);
             if (!number) {
                 call.log(
                         Level.ERROR,

@@ -32,11 +32,13 @@ final class TextTable {
     private static List<String> split(String line, @Nullable Regex separator) {
         List<String> fields = new ArrayList<>();
         String rest = line;
-        Regex.Match match = separator == null ? null : separator.search(rest, 0);
-        while (separator != null && match != null && match.end() > 0) {
-            fields.add(rest.substring(0, match.start()));
-            rest = rest.substring(match.end());
-            match = separator.search(rest, 0);
+        if (separator != null) {
+            Regex.Match match = separator.search(rest, 0);
+            while (match != null && match.end() > 0) {
+                fields.add(rest.substring(0, match.start()));
+                rest = rest.substring(match.end());
+                match = separator.search(rest, 0);
+            }
         }
         fields.add(rest);
         return fields;

@@ -145,7 +145,7 @@ final class Bodies {
             throw new EvaluationError("Cannot find definition " + resource.reference().type());
         }
         resource.takeScopeTags();
-        Frame inherited = evaluateParent(resource, blueprint);
+        Frame inherited = evaluateParent(blueprint);
         Frame frame = new Frame(inherited == null ? resource.frame() : inherited, blueprint, resource);
         frame.enter(scope(blueprint, frame, resource, inherited));
         evaluateIn(frame, resource, blueprint);
@@ -174,7 +174,7 @@ final class Bodies {
         };
     }
 
-    private @Nullable Frame evaluateParent(DraftResource resource, Blueprint blueprint) {
+    private @Nullable Frame evaluateParent(Blueprint blueprint) {
         String parent = blueprint.parent();
         if (parent == null) {
             return null;

@@ -156,7 +156,7 @@ final class BodyParameters {
 
     private void check(DraftResource resource, Blueprint blueprint, SequencedMap<String, Value> values) {
         StructType signature = signature(blueprint);
-        if (fits(signature, blueprint, values)) {
+        if (fits(signature, values)) {
             return;
         }
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
@@ -169,7 +169,7 @@ final class BodyParameters {
     }
 
     // The common case without building what a description of mismatches needs.
-    private static boolean fits(StructType signature, Blueprint blueprint, SequencedMap<String, Value> values) {
+    private static boolean fits(StructType signature, SequencedMap<String, Value> values) {
         int known = 0;
         for (StructElement element : signature.elements()) {
             Value value = values.get(element.name());

@@ -114,8 +114,10 @@ public final class Compiler {
         Place place = error.place();
         log.write(LogLevel.ERR, null, place != null && error.showsColumn() ? withoutEnvironment(error, request) : message);
         // As Puppet does: an error that some Ruby code raised with a line is told as plain text, and tools find the line in that.
-        boolean plain = place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:");
-        return plain ? unlocated(message, error) : located(message, error, place);
+        if (place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:")) {
+            return unlocated(message, error);
+        }
+        return located(message, error, place);
     }
 
     private static String withoutEnvironment(EvaluationError error, Request request) {

@@ -23,7 +23,8 @@ final class DataFileFunction {
     }
 
     private static Value read(String name, List<Value> arguments) {
-        String path = ((Str) ((Hash) arguments.getFirst()).entries().get(Str.of("path"))).value();
+        // The signature has it that the options hold a path.
+        String path = ((Hash) arguments.getFirst()).get("path") instanceof Str given ? given.value() : "";
         return ((LookupContext) arguments.get(1)).data(name, Path.of(path));
     }
 }

@@ -27,9 +27,9 @@ final class ExtremeFunction {
         ExtremeFunction extreme = new ExtremeFunction(name, direction);
         return Function.named(name)
                 .repeatedly("Numeric", "values")
-                .with((call, arguments) -> extreme.ofAny(call, arguments, RubyOrder::compare))
+                .with((call, arguments) -> extreme.ofAny(arguments, RubyOrder::compare))
                 .repeatedly("String", "values")
-                .with((call, arguments) -> extreme.ofAny(call, arguments, (a, b) -> extreme.strings(call, a, b)))
+                .with((call, arguments) -> extreme.ofAny(arguments, (a, b) -> extreme.strings(call, a, b)))
                 .takes("Array[Numeric]", "values")
                 .optionalBlock("Callable[2,2]")
                 .with((call, arguments) -> extreme.ofArray(call, arguments, RubyOrder::compare))
@@ -43,16 +43,16 @@ final class ExtremeFunction {
                 .block("Callable[2,2]")
                 .with((call, arguments) -> extreme.byBlock(call.requiredBlock(), arguments))
                 .repeatedly("Any", "values")
-                .with((call, arguments) -> extreme.ofAny(call, arguments, (a, b) -> extreme.mixed(call, a, b)));
+                .with((call, arguments) -> extreme.ofAny(arguments, (a, b) -> extreme.mixed(call, a, b)));
     }
 
     private Value ofArray(Call call, List<Value> arguments, ToIntBiFunction<Value, Value> order) {
         List<Value> values = Arguments.array(arguments, 0);
         Closure block = call.block();
-        return block == null ? ofAny(call, values, order) : byBlock(block, values);
+        return block == null ? ofAny(values, order) : byBlock(block, values);
     }
 
-    private Value ofAny(Call call, List<Value> values, ToIntBiFunction<Value, Value> order) {
+    private Value ofAny(List<Value> values, ToIntBiFunction<Value, Value> order) {
         if (values.isEmpty()) {
             throw new EvaluationError(name + "(): Wrong number of arguments need at least one");
         }

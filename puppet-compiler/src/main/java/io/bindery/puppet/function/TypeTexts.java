@@ -32,7 +32,9 @@ public final class TypeTexts {
         }
         Diagnostic first = result.diagnostics().getFirst();
         Place place = first.place();
-        boolean atEnd = place == null || first.message().endsWith("at end of input");
-        throw atEnd ? new EvaluationError(first.message()) : EvaluationError.at(first.message(), place);
+        if (place == null || first.message().endsWith("at end of input")) {
+            throw new EvaluationError(first.message());
+        }
+        throw EvaluationError.at(first.message(), place);
     }
 }

@@ -64,8 +64,8 @@ final class FormatMap {
     /// @param given `default`, one format's text, or a hash from types to formats
     static FormatMap forValue(Value value, Value given) {
         return switch (given) {
-            case Str text -> merge(USUAL, single(value, text));
-            case Hash formats -> merge(USUAL, read(formats));
+            case Str text -> above(USUAL, single(value, text));
+            case Hash formats -> above(USUAL, read(formats));
             default -> USUAL;
         };
     }
@@ -108,6 +108,10 @@ final class FormatMap {
         if (lower == null || higher == null) {
             return lower == null ? higher : lower;
         }
+        return above(lower, higher);
+    }
+
+    private static FormatMap above(FormatMap lower, FormatMap higher) {
         SequencedMap<Type, ValueFormat> merged = new LinkedHashMap<>();
         lower.formats.forEach((type, format) -> {
             if (!higher.covers(type)) {

@@ -58,12 +58,13 @@ record InitForms(Type single, @Nullable Type several, boolean optionalRest) {
     }
 
     static int reallyInstance(InitType init, Value value, @Nullable RecursionGuard guard) {
-        if (init.type() == null) {
+        Type type = init.type();
+        if (type == null) {
             return Instances.reallyInstance(CoreTypes.RICH_DATA, value, null);
         }
         InitForms forms = of(init);
         RecursionGuard watch = guard == null ? new RecursionGuard() : guard;
-        return watch.withThis(init, state -> (state & RecursionGuard.IN_THIS) != 0 ? 0 : forms.reallyInstance(init.type(), value, watch));
+        return watch.withThis(init, state -> (state & RecursionGuard.IN_THIS) != 0 ? 0 : forms.reallyInstance(type, value, watch));
     }
 
     private int reallyInstance(Type type, Value value, RecursionGuard guard) {

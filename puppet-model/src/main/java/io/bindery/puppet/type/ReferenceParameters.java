@@ -25,7 +25,8 @@ final class ReferenceParameters {
         if (!named && keys.size() == 1 && keys.getFirst() instanceof ResourceType only) {
             return only;
         }
-        String typeName = named ? type.typeName() : typeName(keys.getFirst());
+        String own = type.typeName();
+        String typeName = own != null ? own : typeName(keys.getFirst());
         if (!CLASS_REFERENCE.matcher(typeName).matches()) {
             throw new TypeException(
                     "ILLEGAL_CLASSREF",

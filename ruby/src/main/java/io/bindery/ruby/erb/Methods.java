@@ -112,8 +112,8 @@ final class Methods {
 
     private static Object bool(boolean receiver, String method, List<@Nullable Object> arguments) {
         return switch (method) {
-            case "&" -> receiver & Interpreter.truthy(only(arguments));
-            case "|" -> receiver | Interpreter.truthy(only(arguments));
+            case "&" -> Interpreter.truthy(only(arguments)) && receiver;
+            case "|" -> Interpreter.truthy(only(arguments)) || receiver;
             default -> throw new BeyondSubset(receiver + "." + method);
         };
     }
