@@ -293,14 +293,29 @@ public final class RubyFormat {
         int code =
                 switch (value) {
                     case Str string -> onlyCharacter(string.value());
-                    case Int whole -> (int) whole.value();
-                    case Real real -> (int) real.value();
+                    case Int whole -> code(whole.value());
+                    case Real real -> code(real.value());
                     default -> throw new ConversionError(noImplicitInteger(value));
                 };
         if (!Character.isValidCodePoint(code)) {
             throw new ConversionError("invalid character");
         }
         out.append(directive.aligned(Character.toString(code)));
+    }
+
+    private static int code(long number) {
+        if (number != (int) number) {
+            throw new ConversionError(
+                    "integer " + number + " too " + (number < 0 ? "small" : "big") + " to convert to `int'");
+        }
+        return (int) number;
+    }
+
+    private static int code(double number) {
+        if (Math.abs(number) >= 0x1p63) {
+            throw new ConversionError("float " + format("%.10g", new Real(number)) + " out of range of integer");
+        }
+        return code((long) number);
     }
 
     private static int onlyCharacter(String text) {

@@ -144,17 +144,21 @@ public final class RubyString {
         if (order > 0 || order == 0 && (exclusive || first.isEmpty())) {
             return texts;
         }
-        String current = first;
-        while (texts.size() < most && current.length() <= last.length()) {
-            if (exclusive && current.equals(last)) {
-                break;
+        if (first.length() == 1 && last.length() == 1) {
+            for (char c = first.charAt(0); c <= last.charAt(0) - (exclusive ? 1 : 0); c++) {
+                texts.add(Character.toString(c));
             }
-            texts.add(current);
-            if (current.equals(last) || current.isEmpty()) {
-                break;
-            }
-            current = succ(current);
+            return texts;
         }
+        String current = first;
+        do {
+            texts.add(current);
+            boolean end = current.equals(last) || current.isEmpty();
+            current = end ? last : succ(current);
+            if (end || exclusive && current.equals(last)) {
+                break;
+            }
+        } while (texts.size() < most && current.length() <= last.length());
         return texts;
     }
 
