@@ -187,14 +187,14 @@ public final class PolicyCheck {
                             ? tables.promiseAttribute(section.promiseType(), attribute.name())
                             : tables.commonAttributes().get(attribute.name());
                     if (type != null && type.word().equals("body")) {
-                        body(bundle, promise, attribute);
+                        body(bundle, attribute);
                     }
                 }
             }
         }
     }
 
-    private void body(Block.Bundle bundle, Promise promise, Attribute attribute) {
+    private void body(Block.Bundle bundle, Attribute attribute) {
         String name = name(attribute.value());
         boolean computed = References.holdsAny(name) || attribute.value() instanceof Rvalue.Quoted;
         if (!computed && policy.body(attribute.name(), bundle.namespace(), name) == null) {

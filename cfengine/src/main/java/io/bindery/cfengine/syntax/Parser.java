@@ -16,7 +16,6 @@ import java.util.Map;
 public final class Parser {
     private static final int DEEPEST = 200;
 
-    private final SourceFile source;
     private final List<Diagnostic> problems = new ArrayList<>();
     private final List<Block> blocks = new ArrayList<>();
     private final Lexer lexer;
@@ -27,7 +26,6 @@ public final class Parser {
     private int depth;
 
     private Parser(SourceFile source, SyntaxTables tables) {
-        this.source = source;
         this.lexer = new Lexer(source, problems::add);
         this.check = new BlockCheck(tables, problems::add);
         this.token = lexer.next();
