@@ -36,7 +36,8 @@ public final class VarsType implements PromiseType {
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Evaluation evaluation = keeping.evaluation();
         VariableType type = type(promise.attributes());
-        if (type == null) {
+        boolean nameless = References.holdsScalar(promise.promiser());
+        if (type == null || nameless) {
             return Outcome.SKIPPED;
         }
         VariableName name = name(promise, evaluation);
