@@ -8,6 +8,7 @@ import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
@@ -64,12 +65,21 @@ final class FormattedFloat {
     }
 
     private static String fixed(Directive directive, BigDecimal number, int precision) {
-        String digits = number.setScale(precision, RoundingMode.HALF_EVEN).toPlainString();
+        String digits = settled(number, precision).setScale(precision, RoundingMode.HALF_EVEN).toPlainString();
         return precision == 0 && directive.alternative ? digits + "." : digits;
     }
 
+    /// As Ruby does: a number whose shortest digits end in a 5 just after the last place wanted is taken for a tie, though its
+    /// exact value may lie on either side.
+    private static BigDecimal settled(BigDecimal number, int places) {
+        BigDecimal shortest = new BigDecimal(Double.toString(number.doubleValue())).stripTrailingZeros();
+        boolean tie = shortest.precision() > 1 && shortest.scale() == places + 1 && shortest.unscaledValue().mod(BigInteger.TEN).intValue() == 5;
+        return tie ? shortest : number;
+    }
+
     private static String exponential(Directive directive, BigDecimal number, int precision) {
-        BigDecimal rounded = number.round(new MathContext(precision + 1, RoundingMode.HALF_EVEN));
+        int places = precision - (number.precision() - number.scale() - 1);
+        BigDecimal rounded = settled(number, places).round(new MathContext(precision + 1, RoundingMode.HALF_EVEN));
         String digits = rounded.unscaledValue().toString();
         int exponent = number.signum() == 0 ? 0 : digits.length() - 1 - rounded.scale();
         String padded = digits + "0".repeat(Math.max(0, precision + 1 - digits.length()));
