@@ -185,8 +185,8 @@ final class CatalogDraft {
 
     /// Puts a resource into another; twice is once.
     void contain(DraftResource container, DraftResource content) {
-        if (contents.computeIfAbsent(container, unused -> new LinkedHashSet<>()).add(content)) {
-            containers.computeIfAbsent(content, unused -> new ArrayList<>(1)).add(new Containment(container, content));
+        if (contents.computeIfAbsent(container, _ -> new LinkedHashSet<>()).add(content)) {
+            containers.computeIfAbsent(content, _ -> new ArrayList<>(1)).add(new Containment(container, content));
         }
     }
 

@@ -163,7 +163,7 @@ final class Declarations {
         List<DraftParameter> parameters = parameters(attributes, frame, Origin.Overridden::new);
         for (Value target : targets) {
             if (target instanceof ResourceType(String type, String title) && type != null && title != null) {
-                compilation.overrides().add(new Overrides.Override(
+                compilation.overrides().add(new Overrides.Change(
                         references.canonical(type, title), frame.source(), parameters, expression.place()));
             }
         }

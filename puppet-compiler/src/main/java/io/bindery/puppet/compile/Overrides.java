@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 /// Who may set parameters again, and what becomes of those set for resources that are not declared yet.
 final class Overrides {
     private final Compilation compilation;
-    private final SequencedMap<Reference, List<Override>> waiting = new LinkedHashMap<>();
+    private final SequencedMap<Reference, List<Change>> waiting = new LinkedHashMap<>();
     private final Set<Blueprint> unbound = new HashSet<>();
 
     /// Parameters to be set on a resource, by the code of a class, define or node.
-    record Override(Reference target, @Nullable Blueprint source, List<DraftParameter> parameters, @Nullable Place place) {}
+    record Change(Reference target, @Nullable Blueprint source, List<DraftParameter> parameters, @Nullable Place place) {}
 
     Overrides(Compilation compilation) {
         this.compilation = compilation;
@@ -38,54 +38,54 @@ final class Overrides {
     }
 
     /// Applies an override now, or keeps it until its resource is declared.
-    void add(Override override) {
-        DraftResource target = compilation.find(override.target());
+    void add(Change change) {
+        DraftResource target = compilation.find(change.target());
         if (target == null) {
-            waiting.computeIfAbsent(override.target(), unused -> new ArrayList<>()).add(override);
+            waiting.computeIfAbsent(change.target(), _ -> new ArrayList<>()).add(change);
         } else {
-            merge(target, override);
+            merge(target, change);
         }
     }
 
     /// Applies what has waited for a resource.
     void applyWaiting(DraftResource resource) {
-        List<Override> kept = waiting.remove(resource.reference());
+        List<Change> kept = waiting.remove(resource.reference());
         if (kept != null) {
-            kept.forEach(override -> merge(resource, override));
+            kept.forEach(change -> merge(resource, change));
         }
     }
 
     /// Fails where a resource to be overridden was never declared.
     void requireAllUsed() {
         List<String> left = new ArrayList<>();
-        waiting.values().forEach(kept -> kept.forEach(override -> left.add(override.target().toString())));
+        waiting.values().forEach(kept -> kept.forEach(change -> left.add(change.target().toString())));
         if (!left.isEmpty()) {
             throw new EvaluationError("Could not find resource(s) " + String.join(", ", left) + " for overriding");
         }
     }
 
-    private void merge(DraftResource target, Override override) {
-        Blueprint source = override.source();
+    private void merge(DraftResource target, Change change) {
+        Blueprint source = change.source();
         if (source != target.source() && !isChildOf(source, target.source())) {
-            throw Texts.error("Only subclasses can override parameters", override.place());
+            throw Texts.error("Only subclasses can override parameters", change.place());
         }
         if (target.evaluated()) {
-            warnEvaluated(target, override);
+            warnEvaluated(target, change);
         }
-        override.parameters().forEach(parameter -> override(target, parameter));
+        change.parameters().forEach(parameter -> override(target, parameter));
     }
 
-    private void warnEvaluated(DraftResource target, Override override) {
+    private void warnEvaluated(DraftResource target, Change change) {
         String at = Texts.bareLocation(target.place());
         String message = at.isEmpty()
                 ? "Attempt to override an already evaluated resource with new values"
                 : "Attempt to override an already evaluated resource, defined at " + at + ", with new values";
         Strictness strict = compilation.settings().strict();
         if (strict == Strictness.ERROR) {
-            throw Texts.error(message, override.place());
+            throw Texts.error(message, change.place());
         }
         if (strict == Strictness.WARNING) {
-            compilation.world().log(LogLevel.WARNING, null, message + Texts.location(override.place()));
+            compilation.world().log(LogLevel.WARNING, null, message + Texts.location(change.place()));
         }
     }
 

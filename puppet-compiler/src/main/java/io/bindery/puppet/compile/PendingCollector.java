@@ -59,7 +59,7 @@ sealed abstract class PendingCollector implements ObjectValue
         compilation.overrides().unbind(frame.source());
         for (DraftResource resource : found) {
             if (!collected.containsKey(resource.reference())) {
-                compilation.overrides().add(new Overrides.Override(
+                compilation.overrides().add(new Overrides.Change(
                         resource.reference(), frame.source(), withDefaults(resource, change), change.place()));
             }
         }

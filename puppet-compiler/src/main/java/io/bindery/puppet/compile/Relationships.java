@@ -10,7 +10,6 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /// The chaining arrows: recorded when they are met, turned into `before` and `notify` when the catalog is complete.
 final class Relationships {
@@ -39,7 +38,7 @@ final class Relationships {
     void evaluate() {
         // As Puppet does: an array written once and shared by several resources, as by many titles or a resource default, is
         // one array, and what an arrow appends to it all of them get.
-        Map<Value, List<Value>> shared = new IdentityHashMap<>();
+        IdentityHashMap<Value, List<Value>> shared = new IdentityHashMap<>();
         for (Pair pair : pairs) {
             for (Reference source : references(pair.source, true)) {
                 for (Reference target : references(pair.target, false)) {
@@ -52,7 +51,7 @@ final class Relationships {
         }
     }
 
-    private void relate(Reference source, Reference target, Pair pair, Map<Value, List<Value>> shared) {
+    private void relate(Reference source, Reference target, Pair pair, IdentityHashMap<Value, List<Value>> shared) {
         DraftResource resource = compilation.find(source);
         if (resource == null) {
             throw EvaluationError.placeless(
@@ -67,17 +66,17 @@ final class Relationships {
             current = current == null ? new Arr(List.of()) : Arr.of(current);
             resource.set(pair.parameter, current, new Origin.Relationship(pair.place));
         }
-        shared.computeIfAbsent(current, unused -> new ArrayList<>()).add(Str.of(target.toString()));
+        shared.computeIfAbsent(current, _ -> new ArrayList<>()).add(Str.of(target.toString()));
     }
 
-    private void settle(Map<Value, List<Value>> shared) {
+    private void settle(IdentityHashMap<Value, List<Value>> shared) {
         for (DraftResource resource : compilation.catalog().resources()) {
             settle(resource, "before", shared);
             settle(resource, "notify", shared);
         }
     }
 
-    private static void settle(DraftResource resource, String name, Map<Value, List<Value>> shared) {
+    private static void settle(DraftResource resource, String name, IdentityHashMap<Value, List<Value>> shared) {
         DraftParameter parameter = resource.parameters().get(name);
         List<Value> more = parameter == null ? null : shared.get(parameter.value());
         if (parameter != null && more != null && parameter.value() instanceof Arr list) {

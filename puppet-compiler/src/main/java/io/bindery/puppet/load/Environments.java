@@ -78,7 +78,7 @@ public final class Environments {
                 modulepath == null ? defaultModulepath(directory, local) : modulepath(local.interpolate(modulepath), directory),
                 manifest(own, directory, local),
                 version == null || version.isEmpty() ? null : command(local.interpolate(version), directory),
-                local.text("code") instanceof String code ? code : "",
+                local.require("code"),
                 !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))));
     }
 
