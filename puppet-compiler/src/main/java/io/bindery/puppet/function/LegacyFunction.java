@@ -5,7 +5,6 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
-import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.Regex;
