@@ -242,7 +242,8 @@ final class FileEditing {
     private void store(String copy, byte[] old, FileState state) throws IOException {
         String repository = promise.attributes().text("repository", keeping.control("agent").text("default_repository", ""));
         String target = repository.isEmpty() ? copy : repository + "/" + copy.substring(1).replaceAll("[^A-Za-z0-9.\\-]", "_");
-        if (!keeping.host().files().stateFollowingLinks(ByteText.path(target).getParent()).exists()) {
+        Path folder = ByteText.path(target).getParent();
+        if (folder == null || !keeping.host().files().stateFollowingLinks(folder).exists()) {
             target = copy;
         }
         keeping.host().files().replace(ByteText.path(target), old, state.mode());
