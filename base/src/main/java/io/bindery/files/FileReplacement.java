@@ -49,6 +49,14 @@ public final class FileReplacement {
         replace(file, content.getBytes(StandardCharsets.UTF_8), null);
     }
 
+    /// Makes the folder a file is to be in, and those above it, where they are missing.
+    public static void makeFolderFor(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+    }
+
     private static void write(Path file, byte[] content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             ByteBuffer rest = ByteBuffer.wrap(content);

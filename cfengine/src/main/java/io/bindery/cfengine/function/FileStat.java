@@ -30,7 +30,7 @@ final class FileStat implements Function {
             case "devno" -> Long.toString(status.number("dev"));
             case "dev_minor" -> Long.toString(minor(status.number("dev")));
             case "dev_major" -> Long.toString(status.number("dev") >> 8 & 0xfff);
-            case "basename" -> BaseName.last(path);
+            case "basename" -> Basename.last(path);
             case "dirname" -> DirectoryName.parent(path);
             case "linktarget_shallow" -> target(path, status);
             case "linktarget" -> lastTarget(call, path, status);

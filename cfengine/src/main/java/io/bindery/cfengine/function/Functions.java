@@ -13,7 +13,7 @@ public final class Functions {
             case "accumulated" -> new Accumulated();
             case "ago" -> new Ago();
             case "and" -> new And();
-            case "basename" -> new BaseName();
+            case "basename" -> new Basename();
             case "bundlesmatching" -> new BundlesMatching();
             case "bundlestate" -> new BundleState();
             case "callstack_callers" -> new CallstackCallers();
@@ -65,7 +65,7 @@ public final class Functions {
             case "getgid" -> new GetGid();
             case "getindices" -> new GetIndices();
             case "getuid" -> new GetUid();
-            case "getuserinfo" -> new GetUserInfo();
+            case "getuserinfo" -> new UserRecord();
             case "getusers" -> new GetUsers();
             case "getvalues" -> new GetValues();
             case "getvariablemetatags" -> new GetVariableMetaTags();

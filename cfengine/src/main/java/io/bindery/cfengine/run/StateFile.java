@@ -72,7 +72,7 @@ final class StateFile {
             line.addAll(fields);
             text.append(String.join("\t", line)).append('\n');
         });
-        Files.createDirectories(java.util.Objects.requireNonNull(file.getParent()));
+        FileReplacement.makeFolderFor(file);
         FileReplacement.replace(file, ByteText.bytes(text.toString()), PosixFilePermissions.fromString("rw-------"));
         changed = false;
     }

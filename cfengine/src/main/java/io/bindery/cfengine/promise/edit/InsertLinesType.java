@@ -90,7 +90,7 @@ final class InsertLinesType implements PromiseType {
                     .toList();
         } catch (IOException e) {
             keeping.log().error("Could not insert lines from file '" + promise.promiser() + "'. (fopen: "
-                    + io.bindery.cfengine.promise.file.Failures.reason(e) + ")");
+                    + io.bindery.cfengine.promise.Failures.reason(e) + ")");
             return null;
         }
     }

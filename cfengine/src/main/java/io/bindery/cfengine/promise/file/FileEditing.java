@@ -4,6 +4,7 @@ import io.bindery.cfengine.data.Mustache;
 import io.bindery.cfengine.data.MustacheError;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.CfengineTemplate;

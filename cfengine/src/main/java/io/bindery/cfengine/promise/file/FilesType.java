@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;

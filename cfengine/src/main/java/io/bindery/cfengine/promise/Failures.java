@@ -1,4 +1,4 @@
-package io.bindery.cfengine.promise.file;
+package io.bindery.cfengine.promise;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// `getuserinfo(user)`: what is known of a user, of whoever runs this where there is none such.
-final class GetUserInfo implements Function {
+final class UserRecord implements Function {
     @Override
     public Result call(Call call) {
         Accounts accounts = call.context().accounts();

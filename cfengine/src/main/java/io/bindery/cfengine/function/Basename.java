@@ -1,7 +1,7 @@
 package io.bindery.cfengine.function;
 
 /// `basename(path, suffix)`: the path's last part, without the suffix unless that is all of it.
-final class BaseName implements Function {
+final class Basename implements Function {
     @Override
     public Result call(Call call) {
         String name = last(call.text(0));
