@@ -47,9 +47,11 @@ final class LookupNode {
     private @Nullable Path hieraConfig;
 
     @Option(names = {"-d", "--debug"}, hidden = true)
+    @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
     private boolean debug;
 
     @Option(names = {"-v", "--verbose"}, hidden = true)
+    @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
     private boolean verbose;
 
     Request request(boolean compile) {

@@ -2,7 +2,6 @@ package io.bindery.cli.cf;
 
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.function.Classes.ContextClass;
-import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
