@@ -3,6 +3,8 @@ package io.bindery.cli;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -24,7 +26,21 @@ final class AotTrainingCommand implements Callable<Integer> {
             CommandTable.run(new String[] {"validate", directory});
             CommandTable.run(new String[] {"validate", "--json", directory});
             CommandTable.run(new String[] {"dump", directory});
+            compileExample();
         }
         return 0;
+    }
+
+    private void compileExample() {
+        String environment = directory + "/environments/production";
+        String facts = directory + "/facts/web01.example.com.json";
+        if (Files.isRegularFile(Path.of(facts))) {
+            CommandTable.run(new String[] {
+                "compile", "--environment-dir", environment, "--certname", "web01.example.com", "--facts", facts
+            });
+            CommandTable.run(new String[] {
+                "lookup", "users::accounts", "--environment-dir", environment, "--node", "web01.example.com", "--facts", facts
+            });
+        }
     }
 }
