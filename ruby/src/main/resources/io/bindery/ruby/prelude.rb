@@ -75,6 +75,25 @@ module Facter
   Fact = Struct.new(:value)
 end
 
+# Texts are not translated.
+module Kernel
+  def _(message)
+    message
+  end
+
+  def n_(one, many, count)
+    count == 1 ? one : many
+  end
+  private :_, :n_
+end
+
+# What Ruby 3.1 has and later ones have not: any object may be matched, and matches nothing.
+class Object
+  def =~(_other)
+    nil
+  end
+end
+
 # Ruby 3.1's forms, which Puppet's users see.
 class Hash
   def inspect

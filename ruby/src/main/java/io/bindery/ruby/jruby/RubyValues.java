@@ -51,6 +51,7 @@ final class RubyValues {
             case Hash hash -> hash(hash);
             case Sensitive sensitive ->
                 sensitiveClass.callMethod(runtime.getCurrentContext(), "new", toRuby(sensitive.secret()));
+            case HeldObject held -> held.object();
             default -> JavaUtil.convertJavaToUsableRubyObject(runtime, value);
         };
     }
@@ -104,6 +105,13 @@ final class RubyValues {
             entries.put(toPuppet(key), toPuppet(map.op_aref(runtime.getCurrentContext(), key)));
         }
         return Hash.owning(entries);
+    }
+
+    /// What a variable is set to: a hash by anything but strings means nothing to Puppet and is kept as it is.
+    Value forVariable(IRubyObject object) {
+        boolean foreign = object instanceof RubyHash map
+                && map.keys(runtime.getCurrentContext()).stream().noneMatch(String.class::isInstance);
+        return foreign ? new HeldObject(object) : toPuppet(object);
     }
 
     private Value other(IRubyObject object) {

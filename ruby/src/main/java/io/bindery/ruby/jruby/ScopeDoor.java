@@ -31,7 +31,7 @@ public final class ScopeDoor {
     }
 
     public void set_variable(String name, IRubyObject value) {
-        scope.setVariable(name, values.toPuppet(value));
+        scope.setVariable(name, values.forVariable(value));
     }
 
     public IRubyObject variables() {
