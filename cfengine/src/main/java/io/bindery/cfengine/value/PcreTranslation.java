@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// Every construct is resolved here, so that nothing depends on how joni's dialect would read it: options become parts of the items
 /// they apply to, classes become their members, names become numbers. Where a pattern is malformed, it is so in PCRE's words and at
 /// PCRE's offset. Not expressible, and refused: backtracking verbs other than `(*FAIL)`, and conditions on recursion.
+///
+/// One long file because it is one grammar read in one pass: every part shares the reader's place, the options in force and the
+/// list of groups.
 final class PcreTranslation {
     private static final int GREATEST_REPEAT = 65535;
 
