@@ -109,9 +109,17 @@ final class RubyValues {
 
     /// What a variable is set to: a hash by anything but strings means nothing to Puppet and is kept as it is.
     Value forVariable(IRubyObject object) {
-        boolean foreign = object instanceof RubyHash map
-                && map.keys(runtime.getCurrentContext()).stream().noneMatch(String.class::isInstance);
-        return foreign ? new HeldObject(object) : toPuppet(object);
+        return object instanceof RubyHash map && !hasTextKey(map) ? new HeldObject(object) : toPuppet(object);
+    }
+
+    private boolean hasTextKey(RubyHash map) {
+        RubyArray<?> keys = map.keys(runtime.getCurrentContext());
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.eltOk(i) instanceof RubyString) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Value other(IRubyObject object) {
