@@ -1,13 +1,15 @@
 package io.bindery.data;
 
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.snakeyaml.engine.v2.exceptions.Mark;
 
 /// What an unquoted YAML scalar means to Psych: YAML 1.1's words and numbers with Psych's own turns.
 final class PlainScalars<T> {
     private static final Pattern WORD = Pattern.compile("^[^\\d.:-]?[\\p{IsAlphabetic}_\\s!@#$%\\^&*(){}<>|/\\\\~;=]+");
+    private static final Pattern NOT_WORD_START = Pattern.compile("(?:^|\\n)[^ytonf~]", Pattern.CASE_INSENSITIVE);
     private static final Pattern TIME = Pattern.compile(
             "-?\\d{4}-\\d{1,2}-\\d{1,2}(?:[Tt]|\\s+)\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d*)?(?:\\s*(?:Z|[-+]\\d{1,2}:?(?:\\d\\d)?))?");
     private static final Pattern DATE = Pattern.compile("\\d{4}-(?:1[012]|0\\d|\\d)-(?:[12]\\d|3[01]|0\\d|\\d)");
@@ -30,7 +32,7 @@ final class PlainScalars<T> {
         this.file = file;
     }
 
-    T plain(String text, Mark mark) {
+    T plain(String text, YamlMark mark) {
         if (text.isEmpty()) {
             return builder.undef();
         }
@@ -53,6 +55,9 @@ final class PlainScalars<T> {
         if (text.length() > 5) {
             return builder.string(text);
         }
+        if (text.indexOf('\n') >= 0) {
+            return shortLines(text);
+        }
         if (text.equals("~") || text.equalsIgnoreCase("null")) {
             return builder.undef();
         }
@@ -65,7 +70,22 @@ final class PlainScalars<T> {
         return builder.string(text);
     }
 
-    private T notWord(String text, Mark mark) {
+    // As Psych does: its patterns look at lines, so any line of a short text may make it a word, or not.
+    private T shortLines(String text) {
+        if (NOT_WORD_START.matcher(text).find()) {
+            return builder.string(text);
+        }
+        List<String> lines = text.lines().map(line -> line.toLowerCase(Locale.ROOT)).toList();
+        if (lines.contains("null")) {
+            return builder.undef();
+        }
+        if (lines.contains("yes") || lines.contains("true") || lines.contains("on")) {
+            return builder.bool(true);
+        }
+        return lines.contains("no") || lines.contains("off") ? builder.bool(false) : builder.string(text);
+    }
+
+    private T notWord(String text, YamlMark mark) {
         char first = text.charAt(0);
         if (first == ':' && text.length() > 1) {
             Matcher quoted = QUOTED_SYMBOL.matcher(text);
@@ -76,7 +96,7 @@ final class PlainScalars<T> {
             throw disallowed(DATE.matcher(text).matches() ? "Date" : "Time", mark);
         }
         if (text.length() <= 5 && text.indexOf('.') >= 0) {
-            switch (text.toLowerCase(java.util.Locale.ROOT)) {
+            switch (text.toLowerCase(Locale.ROOT)) {
                 case ".inf", "+.inf" -> {
                     return builder.real(Double.POSITIVE_INFINITY);
                 }
@@ -92,7 +112,7 @@ final class PlainScalars<T> {
         return number(text, mark);
     }
 
-    private T number(String text, Mark mark) {
+    private T number(String text, YamlMark mark) {
         if (text.indexOf(':') > 0) {
             if (SEXAGESIMAL.matcher(text).matches()) {
                 return sexagesimal(text);
@@ -150,15 +170,15 @@ final class PlainScalars<T> {
         return new BigInteger(digits.toString());
     }
 
-    private T real(String text, Mark mark) {
-        boolean digitFirst = text.matches("[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:[eE][-+]?\\d+)?");
-        if (!digitFirst) {
+    private T real(String text, YamlMark mark) {
+        Double value = RubyFloat.parse(text);
+        if (value == null) {
             throw error("invalid value for Float(): \"" + text + "\"", mark);
         }
-        return builder.real(Double.parseDouble(text));
+        return builder.real(value);
     }
 
-    private T integer(String text, Mark mark) {
+    private T integer(String text, YamlMark mark) {
         String digits = text.replace(",", "").replace("_", "");
         boolean negative = digits.startsWith("-");
         String bare = negative || digits.startsWith("+") ? digits.substring(1) : digits;
@@ -184,29 +204,23 @@ final class PlainScalars<T> {
     }
 
     /// The value of a scalar tagged `!!float`.
-    T asFloat(String text, Mark mark) {
-        if (!REAL.matcher(text).matches() && INTEGER.matcher(text).matches()) {
-            String digits = text.replace(",", "").replace("_", "");
-            return real(digits, mark);
-        }
-        if (!REAL.matcher(text).matches()) {
-            throw error("invalid value for Float(): \"" + text + "\"", mark);
-        }
-        return plain(text, mark);
+    // As Psych does: it is read as if it had no tag, and Ruby's Float() is asked to convert the outcome.
+    T asFloat(String text, YamlMark mark) {
+        return builder.real(new PlainScalars<>(new RubyFloat(mark), symbols, file).plain(text, mark));
     }
 
-    T symbol(String name, Mark mark) {
+    T symbol(String name, YamlMark mark) {
         if (!symbols) {
             throw disallowed("Symbol", mark);
         }
         return builder.symbol(name);
     }
 
-    DataError disallowed(String className, Mark mark) {
+    DataError disallowed(String className, YamlMark mark) {
         return error("(" + file + "): Tried to load unspecified class: " + className, mark);
     }
 
-    private static DataError error(String message, Mark mark) {
-        return new DataError(message, mark.getLine() + 1, mark.getColumn() + 1);
+    private static DataError error(String message, YamlMark mark) {
+        return new DataError(message, mark.line() + 1, mark.column() + 1);
     }
 }

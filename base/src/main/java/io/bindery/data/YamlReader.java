@@ -2,46 +2,24 @@ package io.bindery.data;
 
 import io.bindery.text.SourceFile;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.common.ScalarStyle;
-import org.snakeyaml.engine.v2.events.AliasEvent;
-import org.snakeyaml.engine.v2.events.Event;
-import org.snakeyaml.engine.v2.events.MappingStartEvent;
-import org.snakeyaml.engine.v2.events.NodeEvent;
-import org.snakeyaml.engine.v2.events.ScalarEvent;
-import org.snakeyaml.engine.v2.events.SequenceStartEvent;
-import org.snakeyaml.engine.v2.exceptions.Mark;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.parser.Parser;
-import org.snakeyaml.engine.v2.parser.ParserImpl;
-import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// Reads the first document of a YAML text the way Ruby's `Psych.safe_load` does.
 public final class YamlReader<T> {
-    private static final String CORE = "tag:yaml.org,2002:";
-    private static final Pattern RUBY_CLASS =
-            Pattern.compile("!ruby/(?:object|struct|exception|hash|array|string|marshalable):?(.*)|!(?:map|seq|str):(.+)");
-
     private final DataBuilder<T> builder;
     private final YamlOptions options;
     private final SourceFile source;
+    private final TaggedNodes<T> tagged;
     private final PlainScalars<T> scalars;
-    private final Parser events;
     private final Map<String, Anchored<T>> anchors = new HashMap<>();
     private final boolean places;
-    private int depth;
     private int values;
 
     /// A value with a name; its weight is how many values it holds. Null while it is still being read.
@@ -52,181 +30,170 @@ public final class YamlReader<T> {
         this.options = options;
         this.source = source;
         this.scalars = new PlainScalars<>(builder, options.symbols(), source.name());
+        this.tagged = new TaggedNodes<>(builder, scalars);
         this.places = builder.wantsPlaces();
-        LoadSettings settings = LoadSettings.builder()
-                .setLabel(source.name())
-                .setCodePointLimit(Integer.MAX_VALUE)
-                .setBufferSize(8192)
-                .build();
-        this.events = new ParserImpl(settings, new StreamReader(settings, source.text()));
     }
 
     /// The first document of the source; `undef` where there is none.
     public static <T> T read(SourceFile source, DataBuilder<T> builder, YamlOptions options) {
-        if (source.text().length() > options.limits().characters()) {
-            throw new DataError("(" + source.name() + "): text is longer than " + options.limits().characters() + " characters", 0, 0);
+        DataLimits limits = options.limits();
+        if (source.text().length() > limits.characters()) {
+            throw new DataError("(" + source.name() + "): text is longer than " + limits.characters() + " characters", 0, 0);
         }
-        try {
-            return new YamlReader<>(source, builder, options).document();
-        } catch (YamlEngineException problem) {
-            throw PsychErrors.translate(source, problem);
-        }
+        YamlNode root = YamlParser.parse(source.name(), source.text(), limits.depth());
+        return root == null ? builder.undef() : new YamlReader<>(source, builder, options).node(root);
     }
 
-    private T document() {
-        events.next();
-        if (events.checkEvent(Event.ID.StreamEnd)) {
-            return builder.undef();
-        }
-        events.next();
-        T value = node();
-        events.next();
-        return value;
+    private T node(YamlNode node) {
+        return switch (node) {
+            case YamlNode.Alias alias -> alias(alias);
+            case YamlNode.Scalar scalar -> named(scalar, scalar.anchor());
+            case YamlNode.Sequence sequence -> named(sequence, sequence.anchor());
+            case YamlNode.Mapping mapping -> named(mapping, mapping.anchor());
+        };
     }
 
-    private T node() {
-        Event event = events.next();
-        Mark mark = event.getStartMark().orElseThrow();
-        if (event instanceof AliasEvent alias) {
-            return alias(alias, mark);
-        }
-        count(1, mark);
-        NodeEvent named = (NodeEvent) event;
+    private T named(YamlNode node, @Nullable String anchor) {
+        count(1, node.mark());
         int before = values;
-        Optional<String> anchor = named.getAnchor().map(Object::toString);
-        anchor.ifPresent(name -> anchors.put(name, new Anchored<>(null, 0)));
+        if (anchor != null) {
+            anchors.put(anchor, new Anchored<>(null, 0));
+        }
         T value =
-                switch (event) {
-                    case ScalarEvent scalar -> scalar(scalar, mark);
-                    case SequenceStartEvent sequence -> sequence(sequence, mark);
-                    case MappingStartEvent mapping -> mapping(mapping, mark);
-                    default -> throw new IllegalStateException(event.toString());
+                switch (node) {
+                    case YamlNode.Alias alias -> alias(alias);
+                    case YamlNode.Scalar scalar -> scalar(scalar);
+                    case YamlNode.Sequence sequence -> sequence(sequence);
+                    case YamlNode.Mapping mapping -> mapping(mapping);
                 };
         if (places) {
-            value = builder.at(value, mark.getLine() + 1, mark.getColumn() + 1);
+            value = builder.at(value, node.mark().line() + 1, node.mark().column() + 1);
         }
-        if (anchor.isPresent()) {
-            anchors.put(anchor.get(), new Anchored<>(value, values - before + 1));
+        if (anchor != null) {
+            anchors.put(anchor, new Anchored<>(value, values - before + 1));
         }
         return value;
     }
 
-    private T alias(AliasEvent alias, Mark mark) {
-        String name = alias.getAnchor().map(Object::toString).orElse("");
-        Anchored<T> anchored = anchors.get(name);
+    private T alias(YamlNode.Alias alias) {
+        Anchored<T> anchored = anchors.get(alias.name());
+        YamlMark mark = alias.mark();
         if (anchored == null) {
-            throw new DataError("Unknown alias: " + name, mark.getLine() + 1, mark.getColumn() + 1);
+            throw new DataError("Unknown alias: " + alias.name(), mark.line() + 1, mark.column() + 1);
         }
         T value = anchored.value();
         if (value == null) {
-            throw at(mark, "alias '" + name + "' stands inside the value it names");
+            throw at(mark, "alias '" + alias.name() + "' stands inside the value it names");
         }
         count(anchored.weight(), mark);
         return value;
     }
 
-    private void count(int more, Mark mark) {
+    private void count(int more, YamlMark mark) {
         values += more;
         if (values > options.limits().values() || values < 0) {
             throw at(mark, "more than " + options.limits().values() + " values when aliases are followed");
         }
     }
 
-    private void enter(Mark mark) {
-        if (++depth > options.limits().depth()) {
-            throw at(mark, "nesting of " + depth + " is too deep");
+    private DataError at(YamlMark mark, String problem) {
+        return PsychErrors.of(source.name(), problem, null, mark);
+    }
+
+    private T scalar(YamlNode.Scalar scalar) {
+        if (scalar.plain()) {
+            return scalars.plain(scalar.text(), scalar.mark());
         }
+        return scalar.tag() == null ? builder.string(scalar.text()) : tagged.scalar(scalar.tag(), scalar.text(), scalar.mark());
     }
 
-    private DataError at(Mark mark, String problem) {
-        return PsychErrors.located(source.name(), problem, mark.getLine() + 1, mark.getColumn() + 1);
-    }
-
-    private T sequence(SequenceStartEvent start, Mark mark) {
-        String tag = start.getTag().orElse(null);
+    private T sequence(YamlNode.Sequence sequence) {
+        String tag = sequence.tag();
         if (tag != null) {
-            refuseClass(tag, mark);
+            tagged.refuseList(tag, sequence.mark());
+            if (TaggedNodes.isOrderedMap(tag)) {
+                return orderedMap(sequence);
+            }
         }
-        enter(mark);
-        List<T> elements = new ArrayList<>();
-        while (!events.checkEvent(Event.ID.SequenceEnd)) {
-            elements.add(node());
+        List<T> elements = new ArrayList<>(sequence.elements().size());
+        for (YamlNode element : sequence.elements()) {
+            elements.add(node(element));
         }
-        events.next();
-        depth--;
-        return tag != null && (tag.equals("!omap") || tag.equals(CORE + "omap")) ? omap(elements) : builder.list(elements);
+        return builder.list(elements);
     }
 
-    // As Psych does: an ordered map is written as a sequence of one-pair mappings.
-    private T omap(List<T> elements) {
+    // As Psych does: an ordered map is a sequence of collections, of which the first and the last member count.
+    private T orderedMap(YamlNode.Sequence sequence) {
         SequencedMap<T, T> entries = new LinkedHashMap<>();
-        for (T element : elements) {
-            SequencedMap<T, T> pair = builder.entries(element);
-            if (pair != null) {
-                entries.putAll(pair);
+        for (YamlNode element : sequence.elements()) {
+            List<YamlNode> members =
+                    switch (element) {
+                        case YamlNode.Mapping mapping -> mapping.children();
+                        case YamlNode.Sequence inner -> inner.elements();
+                        case YamlNode.Scalar scalar -> List.of();
+                        case YamlNode.Alias alias -> List.of();
+                    };
+            if (members.isEmpty()) {
+                YamlMark mark = element.mark();
+                throw new DataError("undefined method `first' for nil:NilClass", mark.line() + 1, mark.column() + 1);
             }
+            T key = node(members.getFirst());
+            entries.put(key, node(members.getLast()));
         }
         return builder.map(entries);
     }
 
-    private T mapping(MappingStartEvent start, Mark mark) {
-        String tag = start.getTag().orElse(null);
-        if (tag != null) {
-            refuseClass(tag, mark);
-            if (tag.equals("!set") || tag.equals(CORE + "set")) {
-                throw scalars.disallowed("Psych::Set", mark);
-            }
-            if (tag.equals("!omap") || tag.equals(CORE + "omap")) {
-                throw scalars.disallowed("Psych::Omap", mark);
-            }
+    private T mapping(YamlNode.Mapping mapping) {
+        if (mapping.tag() != null) {
+            tagged.refuseMapping(mapping.tag(), mapping.mark());
         }
-        enter(mark);
-        SequencedMap<T, T> entries = new LinkedHashMap<>();
-        Set<T> own = new HashSet<>();
-        while (!events.checkEvent(Event.ID.MappingEnd)) {
-            entry(entries, own);
+        List<YamlNode> children = mapping.children();
+        SequencedMap<T, T> entries = LinkedHashMap.newLinkedHashMap(children.size() / 2);
+        Set<T> own = HashSet.newHashSet(children.size() / 2);
+        for (int i = 0; i < children.size(); i += 2) {
+            entry(children.get(i), children.get(i + 1), entries, own);
         }
-        events.next();
-        depth--;
-        return builder.map(entries);
+        boolean text = mapping.tag() != null && TaggedNodes.isString(mapping.tag());
+        return text ? tagged.stringMapping(entries, mapping.mark()) : builder.map(entries);
     }
 
-    private void entry(SequencedMap<T, T> entries, Set<T> own) {
-        Event keyEvent = events.peekEvent();
-        T key = node();
-        Event.ID valueKind = events.peekEvent().getEventId();
-        T value = node();
-        if (keyEvent instanceof ScalarEvent scalar
-                && scalar.getValue().equals("<<")
-                && !scalar.getTag().filter(tag -> tag.equals(CORE + "str")).isPresent()
-                && merge(entries, value, valueKind)) {
+    private void entry(YamlNode keyNode, YamlNode valueNode, SequencedMap<T, T> entries, Set<T> own) {
+        T key = node(keyNode);
+        T value = node(valueNode);
+        if (isMergeKey(keyNode) && merge(entries, value, valueNode)) {
             return;
         }
         entries.put(key, value);
-        if (!own.add(key) && keyEvent instanceof ScalarEvent scalar) {
-            Mark mark = scalar.getStartMark().orElseThrow();
-            options.duplicates().accept(new DuplicateKey(scalar.getValue(), mark.getLine() + 1, mark.getColumn() + 1));
+        if (!own.add(key) && keyNode instanceof YamlNode.Scalar scalar) {
+            YamlMark mark = scalar.mark();
+            options.duplicates().accept(new DuplicateKey(scalar.text(), mark.line() + 1, mark.column() + 1));
         }
+    }
+
+    private static boolean isMergeKey(YamlNode key) {
+        return key instanceof YamlNode.Scalar scalar
+                && scalar.text().equals("<<")
+                && !(TaggedNodes.CORE + "str").equals(scalar.tag());
     }
 
     // As Psych does: what is merged replaces what stands before it; among several mappings the first has precedence; what
     // cannot be merged becomes the value of a key named "<<".
-    private boolean merge(SequencedMap<T, T> entries, T value, Event.ID kind) {
-        if (kind == Event.ID.Alias || kind == Event.ID.MappingStart) {
-            SequencedMap<T, T> merged = builder.entries(value);
-            if (merged == null) {
-                return false;
-            }
-            entries.putAll(merged);
-            return true;
-        }
-        List<T> elements = kind == Event.ID.SequenceStart ? builder.elements(value) : null;
-        if (elements == null) {
+    private boolean merge(SequencedMap<T, T> entries, T value, YamlNode node) {
+        return switch (node) {
+            case YamlNode.Alias alias -> merge(entries, List.of(value));
+            case YamlNode.Mapping mapping -> merge(entries, List.of(value));
+            case YamlNode.Sequence sequence -> merge(entries, builder.elements(value));
+            case YamlNode.Scalar scalar -> false;
+        };
+    }
+
+    private boolean merge(SequencedMap<T, T> entries, @Nullable List<T> mappings) {
+        if (mappings == null) {
             return false;
         }
         SequencedMap<T, T> merged = new LinkedHashMap<>();
-        for (T element : elements.reversed()) {
-            SequencedMap<T, T> one = builder.entries(element);
+        for (T mapping : mappings.reversed()) {
+            SequencedMap<T, T> one = builder.entries(mapping);
             if (one == null) {
                 return false;
             }
@@ -234,48 +201,5 @@ public final class YamlReader<T> {
         }
         entries.putAll(merged);
         return true;
-    }
-
-    private T scalar(ScalarEvent event, Mark mark) {
-        String tag = event.getTag().filter(name -> !name.equals("!")).orElse(null);
-        boolean specific = event.getTag().isPresent();
-        if (!specific && event.getScalarStyle() != ScalarStyle.PLAIN) {
-            return builder.string(event.getValue());
-        }
-        return tag == null ? scalars.plain(event.getValue(), mark) : tagged(tag, event.getValue(), mark);
-    }
-
-    private T tagged(String tag, String value, Mark mark) {
-        switch (tag) {
-            case CORE + "str", "!str", "!ruby/string" -> {
-                return builder.string(value);
-            }
-            case CORE + "binary", "!binary" -> {
-                return builder.binary(Base64.getMimeDecoder().decode(value));
-            }
-            case CORE + "float", "!float" -> {
-                return scalars.asFloat(value, mark);
-            }
-            case "!ruby/regexp" -> throw scalars.disallowed("Regexp", mark);
-            case "!ruby/range" -> throw scalars.disallowed("Range", mark);
-            case "!ruby/class", "!ruby/module" -> throw scalars.disallowed(value, mark);
-            default -> {
-                if (tag.startsWith("!ruby/sym")) {
-                    return scalars.symbol(value, mark);
-                }
-                refuseClass(tag, mark);
-                return scalars.plain(value, mark);
-            }
-        }
-    }
-
-    private void refuseClass(String tag, Mark mark) {
-        Matcher ruby = RUBY_CLASS.matcher(tag);
-        if (ruby.matches()) {
-            String name = ruby.group(1) != null ? ruby.group(1) : ruby.group(2);
-            if (!name.equals("Hash") || !tag.startsWith("!ruby/object")) {
-                throw scalars.disallowed(name.isEmpty() ? "Object" : name, mark);
-            }
-        }
     }
 }

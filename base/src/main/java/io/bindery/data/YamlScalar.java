@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.snakeyaml.engine.v2.exceptions.Mark;
 
 /// Writes one string in the style that Psych and libyaml choose for it, folded at 80 columns as they do.
 final class YamlScalar {
@@ -13,7 +12,7 @@ final class YamlScalar {
     private static final Pattern ODD_START = Pattern.compile("(?m)^[^\\p{IsAlphabetic}\\p{M}\\p{Nd}\\p{Pc}][^\"]*$");
     private static final Pattern NEARLY_OCTAL = Pattern.compile("\\A0[0-7]*[89]");
     private static final PlainScalars<Boolean> SCANNER = new PlainScalars<>(new IsString(), true, "");
-    private static final Mark NOWHERE = new Mark("", 0, 0, 0, new int[0], 0);
+    private static final YamlMark NOWHERE = YamlMark.START;
 
     private final StringBuilder out;
     private final int indent;

@@ -19,7 +19,7 @@ class RubyGoldenTest {
 
     @TestFactory
     Stream<DynamicTest> yaml() throws IOException {
-        return cases("yaml", 400, text -> YamlReader.read(new SourceFile("F", text), new RubyInspect(), YamlOptions.WITH_SYMBOLS).text());
+        return cases("yaml", 800, text -> YamlReader.read(new SourceFile("F", text), new RubyInspect(), YamlOptions.WITH_SYMBOLS).text());
     }
 
     @TestFactory

@@ -74,7 +74,7 @@ final class RubyInspect implements DataBuilder<RubyInspect.Node> {
                 case 8 -> result.append("\\b");
                 case 0 -> result.append("\\u0000");
                 default -> {
-                    if (c < 32 || c == 0x85 || c == 0x2028 || c == 0x2029 || c == 0xfeff) {
+                    if (c < 32 || c == 0x2028 || c == 0x2029) {
                         result.append(String.format("\\u%04X", c));
                     } else {
                         result.appendCodePoint(c);
@@ -82,7 +82,7 @@ final class RubyInspect implements DataBuilder<RubyInspect.Node> {
                 }
             }
         });
-        return result.append('"').toString();
+        return result.append('"').toString().replaceAll("#(?=[{$@])", "\\\\#");
     }
 
     @Override

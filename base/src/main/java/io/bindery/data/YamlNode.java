@@ -1,0 +1,19 @@
+package io.bindery.data;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A node of a YAML document as it is written; what it means is for a reader to say.
+sealed interface YamlNode {
+    YamlMark mark();
+
+    /// @param plain whether it stands without quotes, or is asked by the tag `!` to be read as if it did
+    record Scalar(String text, @Nullable String anchor, @Nullable String tag, boolean plain, YamlMark mark) implements YamlNode {}
+
+    record Sequence(List<YamlNode> elements, @Nullable String anchor, @Nullable String tag, YamlMark mark) implements YamlNode {}
+
+    /// @param children keys and values in turn
+    record Mapping(List<YamlNode> children, @Nullable String anchor, @Nullable String tag, YamlMark mark) implements YamlNode {}
+
+    record Alias(String name, YamlMark mark) implements YamlNode {}
+}
