@@ -8,6 +8,7 @@ import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Assignment;
 import io.bindery.puppet.syntax.Binary;
+import io.bindery.puppet.syntax.BindingsDefinition;
 import io.bindery.puppet.syntax.Block;
 import io.bindery.puppet.syntax.Call;
 import io.bindery.puppet.syntax.Case;
@@ -45,8 +46,10 @@ import io.bindery.puppet.syntax.RenderString;
 import io.bindery.puppet.syntax.ReservedWord;
 import io.bindery.puppet.syntax.ResourceDefaults;
 import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceQuery;
 import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.syntax.Selector;
+import io.bindery.puppet.syntax.SiteStatement;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.syntax.TypeDefinition;
 import io.bindery.puppet.syntax.TypeMapping;
@@ -157,6 +160,9 @@ public final class Evaluator {
                 case TypeAlias alias -> Undef.UNDEF;
                 case TypeDefinition definition -> Undef.UNDEF;
                 case TypeMapping mapping -> Undef.UNDEF;
+                case SiteStatement site -> Undef.UNDEF;
+                case BindingsDefinition bindings -> Undef.UNDEF;
+                case ResourceQuery query -> throw unsupported(query);
             };
         } catch (EvaluationError error) {
             throw error.located() ? error : located(error, expression);

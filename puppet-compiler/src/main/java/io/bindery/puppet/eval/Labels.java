@@ -2,6 +2,7 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Assignment;
+import io.bindery.puppet.syntax.BindingsDefinition;
 import io.bindery.puppet.syntax.Block;
 import io.bindery.puppet.syntax.Call;
 import io.bindery.puppet.syntax.Case;
@@ -40,8 +41,10 @@ import io.bindery.puppet.syntax.RenderString;
 import io.bindery.puppet.syntax.ReservedWord;
 import io.bindery.puppet.syntax.ResourceDefaults;
 import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceQuery;
 import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.syntax.Selector;
+import io.bindery.puppet.syntax.SiteStatement;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.syntax.TypeDefinition;
 import io.bindery.puppet.syntax.TypeMapping;
@@ -127,6 +130,9 @@ public final class Labels {
             case Epp epp -> "Epp Template";
             case RenderString text -> "Epp Text";
             case RenderExpression render -> "Epp Interpolated Expression";
+            case SiteStatement site -> "'site' statement";
+            case BindingsDefinition bindings -> "Bindings Definition";
+            case ResourceQuery query -> "Resource Query";
         };
     }
 

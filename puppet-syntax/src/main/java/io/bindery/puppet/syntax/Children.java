@@ -55,10 +55,17 @@ public final class Children {
             case Parameter e -> parameter(e, visit);
             case Epp e -> visit.accept(e.body());
             case RenderExpression e -> visit.accept(e.expression());
+            case SiteStatement e -> all(e.items(), visit);
+            case SiteItem e -> SiteChildren.each(e, visit);
+            case CategoryEntry e -> visit.accept(e.value());
+            case LayerDeclaration e -> first(e.name(), e.operations(), visit);
+            case BindingsDefinition e -> all(e.statements(), visit);
+            case BindingStatement e -> BindingChildren.each(e, visit);
+            case ResourceQuery e -> query(e.condition(), visit);
         }
     }
 
-    private static void all(List<? extends Node> nodes, Consumer<? super Node> visit) {
+    static void all(List<? extends Node> nodes, Consumer<? super Node> visit) {
         for (Node node : nodes) {
             visit.accept(node);
         }
@@ -79,7 +86,7 @@ public final class Children {
         visit.accept(last);
     }
 
-    private static void optional(@Nullable Node node, Consumer<? super Node> visit) {
+    static void optional(@Nullable Node node, Consumer<? super Node> visit) {
         if (node != null) {
             visit.accept(node);
         }
@@ -111,6 +118,21 @@ public final class Children {
     private static void collector(Collector collector, Consumer<? super Node> visit) {
         both(collector.type(), collector.query(), visit);
         all(collector.attributes(), visit);
+    }
+
+    private static void query(QueryCondition condition, Consumer<? super Node> visit) {
+        switch (condition) {
+            case QueryCondition.And(QueryCondition left, QueryCondition right, _) -> {
+                query(left, visit);
+                query(right, visit);
+            }
+            case QueryCondition.Or(QueryCondition left, QueryCondition right, _) -> {
+                query(left, visit);
+                query(right, visit);
+            }
+            case QueryCondition.Not(QueryCondition operand, _) -> query(operand, visit);
+            case QueryCondition.Comparison comparison -> visit.accept(comparison.value());
+        }
     }
 
     private static void parameter(Parameter parameter, Consumer<? super Node> visit) {

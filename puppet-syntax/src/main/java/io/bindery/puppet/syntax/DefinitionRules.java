@@ -29,7 +29,7 @@ final class DefinitionRules {
         List<Expression> constructs =
                 program.body() instanceof Block block ? block.statements() : List.of(program.body());
         for (Expression construct : constructs) {
-            if (!isModuleConstruct(construct)) {
+            if (!isModuleConstruct(construct) && !hasItsOwnRules(construct, program)) {
                 findings.error(
                         Issue.ILLEGAL_TOP_CONSTRUCT_LOCATION, construct, "This " + Labels.label(construct));
             }
@@ -43,6 +43,12 @@ final class DefinitionRules {
                 || construct instanceof TypeAlias
                 || construct instanceof TypeMapping
                 || construct instanceof TypeDefinition;
+    }
+
+    /// `site` is refused by rules of its own, and bindings have files of their own.
+    private boolean hasItsOwnRules(Expression construct, Program program) {
+        return construct instanceof SiteStatement
+                || construct instanceof BindingsDefinition && layout.isForBindings(program.file().name());
     }
 
     /// A class, define or function.

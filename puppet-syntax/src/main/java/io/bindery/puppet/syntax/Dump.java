@@ -78,6 +78,9 @@ public final class Dump {
             case Epp e -> new Pn.Call("epp", e.body() instanceof Block b ? all(b.statements()) : List.of());
             case RenderString e -> Pn.call("render-s", Pn.string(e.value()));
             case RenderExpression e -> Pn.call("render", expression(e.expression()));
+            case SiteStatement e -> SiteDump.site(e);
+            case BindingsDefinition e -> BindingDump.definition(e);
+            case ResourceQuery e -> SiteDump.query(e);
         };
     }
 
@@ -254,7 +257,7 @@ public final class Dump {
         return Pn.call("resource", new Pn.Mapping(entries));
     }
 
-    private static Pn body(ResourceBody body) {
+    static Pn body(ResourceBody body) {
         return new Pn.Mapping(List.of(
                 new Entry("title", expression(body.title())), new Entry("ops", attributes(body.attributes()))));
     }
@@ -276,8 +279,8 @@ public final class Dump {
         }
     }
 
-    private static Pn attributes(List<Attribute> attributes) {
-        return new Pn.Sequence(attributes.stream().map(Dump::attribute).toList());
+    static Pn attributes(List<? extends Attribute> attributes) {
+        return new Pn.Sequence(attributes.stream().<Pn>map(Dump::attribute).toList());
     }
 
     private static Pn attribute(Attribute attribute) {

@@ -12,6 +12,7 @@ final class Effects {
             case LiteralString _, LiteralRegex _, LiteralList _, LiteralHash _, Concatenation _, Heredoc _ -> true;
             case Name _, TypeName _, ReservedWord _, Variable _, Nop _ -> true;
             case Access _, NamedAccess _, Not _, Minus _, Unfold _, Interpolation _, Selector _ -> true;
+            case ResourceQuery _ -> true;
             case Binary e -> isIdle(e.operator());
             case Parenthesized e -> isIdle(e.operand());
             case Block e -> e.statements().stream().allMatch(Effects::isIdle);
@@ -22,7 +23,7 @@ final class Effects {
             case ClassDefinition _, DefineDefinition _, NodeDefinition _, FunctionDefinition _ -> false;
             case TypeAlias _, TypeMapping _, TypeDefinition _ -> false;
             case ResourceStatement _, ResourceDefaults _, ResourceOverride _, Collector _ -> false;
-            case Epp _, RenderString _, RenderExpression _ -> false;
+            case Epp _, RenderString _, RenderExpression _, SiteStatement _, BindingsDefinition _ -> false;
         };
     }
 

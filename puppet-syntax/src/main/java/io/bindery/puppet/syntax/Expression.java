@@ -50,4 +50,7 @@ public sealed interface Expression extends Node
                 Collector,
                 Epp,
                 RenderString,
-                RenderExpression {}
+                RenderExpression,
+                SiteStatement,
+                BindingsDefinition,
+                ResourceQuery {}

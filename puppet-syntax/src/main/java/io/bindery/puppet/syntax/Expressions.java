@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Expressions {
     private final Grammar grammar;
     private final TokenCursor cursor;
+    private boolean withoutIn;
 
     Expressions(Grammar grammar) {
         this.grammar = grammar;
@@ -24,7 +25,31 @@ final class Expressions {
     }
 
     Expression expression() {
-        return expression(0);
+        boolean outer = withoutIn;
+        withoutIn = false;
+        Expression whole = expression(0);
+        withoutIn = outer;
+        return whole;
+    }
+
+    /// An expression in which `in` is an operator only inside brackets: after it in bindings a multibind is named.
+    Expression withoutIn() {
+        withoutIn = true;
+        Expression whole = expression(0);
+        withoutIn = false;
+        return whole;
+    }
+
+    Expression fromWithoutIn(Expression operand) {
+        withoutIn = true;
+        Expression whole = from(operand, 0);
+        withoutIn = false;
+        return whole;
+    }
+
+    /// An operand with what is attached to it, up to any operator.
+    Expression primary() {
+        return expression(PREFIX_PRECEDENCE);
     }
 
     /// An expression of operators that bind at least as tightly as `precedence`.
@@ -57,7 +82,7 @@ final class Expressions {
                 }
                 default -> {
                     BinaryOperator operator = kind.binary;
-                    if (operator == null || kind.precedence < precedence) {
+                    if (operator == null || kind.precedence < precedence || withoutIn && kind == TokenKind.IN) {
                         return left;
                     }
                     Place place = cursor.take();
@@ -163,6 +188,9 @@ final class Expressions {
     }
 
     private Expression access(Expression target) {
+        if (target instanceof TypeName type && grammar.queries.starts(0)) {
+            return grammar.queries.query(type);
+        }
         cursor.advance();
         List<Expression> keys = grammar.lists.accessKeys(true);
         cursor.expect(RIGHT_BRACKET);

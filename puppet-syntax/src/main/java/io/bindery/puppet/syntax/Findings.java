@@ -1,6 +1,7 @@
 package io.bindery.puppet.syntax;
 
 import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,14 @@ final class Findings {
 
     void error(Issue issue, Node node, Object... arguments) {
         diagnostics.add(Diagnostic.error(issue, issue.text(arguments), node.place()));
+    }
+
+    void error(BindingIssue issue, Place place, Object... arguments) {
+        diagnostics.add(issue.error(place, arguments));
+    }
+
+    void warning(Issue issue, Node node, Object... arguments) {
+        diagnostics.add(Diagnostic.warning(issue, issue.text(arguments), node.place()));
     }
 
     void deprecation(Issue issue, Node node, Object... arguments) {

@@ -20,8 +20,13 @@ final class Grammar {
     final TypeAliases typeAliases;
     final Parameters parameters;
     final Templates templates;
+    final SiteStatements sites;
+    final BindingsDefinitions bindings;
+    final Queries queries;
     /// Every definition met, inner ones first.
     final List<Expression> defined = new ArrayList<>();
+    /// Every `site` and `bindings` met.
+    final List<Expression> configuration = new ArrayList<>(0);
 
     Grammar(TokenCursor cursor) {
         this.cursor = cursor;
@@ -35,14 +40,17 @@ final class Grammar {
         typeAliases = new TypeAliases(this);
         parameters = new Parameters(this);
         templates = new Templates(this);
+        sites = new SiteStatements(this);
+        bindings = new BindingsDefinitions(this);
+        queries = new Queries(this);
     }
 
     Program manifest() {
         if (cursor.is(TokenKind.END)) {
-            return new Program(cursor.file, new Nop(cursor.place()), List.of());
+            return new Program(cursor.file, new Nop(cursor.place()), List.of(), List.of());
         }
         List<Expression> list = statements.list(TokenKind.END);
-        return new Program(cursor.file, whole(list), defined);
+        return new Program(cursor.file, whole(list), defined, configuration);
     }
 
     private static Expression whole(List<Expression> list) {
@@ -51,7 +59,7 @@ final class Grammar {
     }
 
     Program template() {
-        return new Program(cursor.file, templates.template(), defined);
+        return new Program(cursor.file, templates.template(), defined, configuration);
     }
 
     /// A body between braces, as a block even of one statement; [Nop] when empty. The cursor is after the `{`.

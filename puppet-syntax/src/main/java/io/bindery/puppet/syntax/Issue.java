@@ -90,6 +90,7 @@ public enum Issue implements Code {
     RESERVED_PARAMETER("The parameter ${0} redefines a built in parameter in {1}"),
     MULTIPLE_ATTRIBUTES_UNFOLD("Unfolding of attributes from Hash can only be used once per resource body"),
     NUMERIC_OVERFLOW("{0} resulted in a value outside of Puppet Integer {1} range, got '{2}'"),
+    OVERRIDE_IGNORED("The word override has no effect on {0}"),
     EXTERNAL_SYNTAX("Invalid produced text having syntax: '{0}'. {1}");
 
     private final String template;

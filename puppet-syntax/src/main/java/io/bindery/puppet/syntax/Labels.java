@@ -63,6 +63,13 @@ public final class Labels {
             case Epp _ -> "Epp Template";
             case RenderString _ -> "Epp Text";
             case RenderExpression _ -> "Epp Interpolated Expression";
+            case SiteStatement _ -> "'site' statement";
+            case SiteItem e -> "'" + e.word() + "' in a 'site' statement";
+            case CategoryEntry _ -> "Category";
+            case LayerDeclaration _ -> "Layer";
+            case BindingsDefinition _ -> "Bindings Definition";
+            case BindingStatement _ -> "Binding Statement";
+            case ResourceQuery _ -> "Resource Query";
         };
     }
 

@@ -18,6 +18,31 @@ final class ModuleLayout {
         return moduleRelative(file) != null;
     }
 
+    /// What the file is to the site.
+    ManifestRole role(String file) {
+        if (settings.role() != ManifestRole.ANY) {
+            return settings.role();
+        }
+        if (governs(file)) {
+            return ManifestRole.DEFINITIONS;
+        }
+        if (settings.manifest().isEmpty()) {
+            return ManifestRole.ANY;
+        }
+        boolean initial = file.isEmpty() || isInitial(Path.of(file).toAbsolutePath().normalize().toString());
+        return initial ? ManifestRole.INITIAL : ManifestRole.DEFINITIONS;
+    }
+
+    private boolean isInitial(String path) {
+        return !settings.manifest().isEmpty() && path.startsWith(settings.manifest());
+    }
+
+    /// Whether a file is for a module's bindings, and nothing else.
+    boolean isForBindings(String file) {
+        List<String> path = moduleRelative(file);
+        return path != null && path.size() > 2 && path.get(1).equals("bindings");
+    }
+
     boolean allows(String file, String definition) {
         List<String> path = moduleRelative(file);
         if (path == null) {
@@ -32,7 +57,7 @@ final class ModuleLayout {
             return null;
         }
         String path = Path.of(file).toAbsolutePath().normalize().toString();
-        if (!settings.manifest().isEmpty() && path.startsWith(settings.manifest())) {
+        if (isInitial(path)) {
             return null;
         }
         for (String directory : settings.modulePath()) {

@@ -55,7 +55,7 @@ public final class Parser {
         }
         diagnostics.add(error);
         Place end = new Place(file, file.text().length(), file.text().length());
-        return new ParseResult(new Program(file, new Nop(end), List.of()), diagnostics);
+        return new ParseResult(new Program(file, new Nop(end), List.of(), List.of()), diagnostics);
     }
 
     private static boolean startsBefore(@Nullable Place place, @Nullable Place other) {

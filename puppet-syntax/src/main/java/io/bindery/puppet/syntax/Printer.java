@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Printer {
     private final Page page = new Page();
     private final Deque<String> namespaces = new ArrayDeque<>();
+    private final BindingPrinter bindings = new BindingPrinter(page, this);
     private final boolean template;
 
     private Printer(boolean template) {
@@ -83,7 +84,7 @@ public final class Printer {
         }
     }
 
-    private void expression(Expression expression) {
+    void expression(Expression expression) {
         switch (expression) {
             case LiteralUndef _ -> page.add("undef");
             case LiteralDefault _ -> page.add("default");
@@ -133,6 +134,9 @@ public final class Printer {
             case Epp e -> statements(e.body());
             case RenderString e -> renderString(e);
             case RenderExpression e -> render(e);
+            case SiteStatement e -> bindings.site(e);
+            case BindingsDefinition e -> bindings.definition(e);
+            case ResourceQuery e -> bindings.query(e);
         }
     }
 
@@ -445,14 +449,14 @@ public final class Printer {
         bracedAttributes(attributes);
     }
 
-    private void bracedAttributes(List<Attribute> attributes) {
+    void bracedAttributes(List<? extends Attribute> attributes) {
         page.add(" {");
         attributes(attributes);
         page.newline();
         page.add("}");
     }
 
-    private void attributes(List<Attribute> attributes) {
+    void attributes(List<? extends Attribute> attributes) {
         page.indent();
         for (Attribute attribute : attributes) {
             page.newline();

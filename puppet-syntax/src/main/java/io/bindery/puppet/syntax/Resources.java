@@ -223,6 +223,18 @@ final class Resources {
         return attributes;
     }
 
+    /// Attributes of which each is a plain `name => value`.
+    List<Attribute.Operation> operations() {
+        List<Attribute.Operation> operations = new ArrayList<>();
+        for (Attribute attribute : attributes()) {
+            if (!(attribute instanceof Attribute.Operation operation) || operation.appends()) {
+                throw TokenCursor.refuse(attribute.place(), "Only 'name => value' is accepted here");
+            }
+            operations.add(operation);
+        }
+        return operations;
+    }
+
     private boolean isAttributesEnd() {
         return cursor.is(RIGHT_BRACE) || cursor.is(SEMICOLON);
     }

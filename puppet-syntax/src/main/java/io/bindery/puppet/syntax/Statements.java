@@ -23,7 +23,20 @@ final class Statements {
 
     /// One or more statements, up to `end`, which is left.
     List<Expression> list(TokenKind end) {
-        return list(grammar.resources.assignment(), end);
+        return list(statement(), end);
+    }
+
+    /// What stands at the start of a statement: `site` and `bindings` have a meaning of their own only there.
+    Expression statement() {
+        if (cursor.is(TokenKind.NAME)) {
+            if (grammar.sites.starts()) {
+                return grammar.sites.site();
+            }
+            if (grammar.bindings.starts()) {
+                return grammar.bindings.definition();
+            }
+        }
+        return grammar.resources.assignment();
     }
 
     /// Statements of which the start of the first has been read.
@@ -44,7 +57,7 @@ final class Statements {
             if (cursor.is(end)) {
                 break;
             }
-            first = grammar.resources.assignment();
+            first = pendingFunction(statements) == null ? statement() : grammar.resources.assignment();
         }
         // Only now, as Puppet does: a syntax error later in the sequence goes first.
         if (refused != null) {

@@ -33,6 +33,21 @@ final class TokenCursor {
         return tokens.kind(at + 1);
     }
 
+    /// The kind of a token further on; [TokenKind#END] past the end.
+    TokenKind kindAhead(int tokens) {
+        int index = at + tokens;
+        return index < this.tokens.size() ? this.tokens.kind(index) : TokenKind.END;
+    }
+
+    String valueAhead(int tokens) {
+        return this.tokens.value(at + tokens);
+    }
+
+    /// Whether nothing stands between the token that many ahead and the one after it.
+    boolean adjacent(int ahead) {
+        return tokens.end(at + ahead) == tokens.start(at + ahead + 1);
+    }
+
     boolean is(TokenKind kind) {
         return tokens.kind(at) == kind;
     }

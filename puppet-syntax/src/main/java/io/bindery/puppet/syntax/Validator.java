@@ -22,10 +22,13 @@ public final class Validator {
     private final QueryRules queries;
     private final NameRules names;
     private final CallRules calls;
+    private final SiteRules sites;
+    private final BindingRules bindings;
 
     private Validator(ValidatorSettings settings) {
         findings = new Findings(settings.strict());
-        definitions = new DefinitionRules(findings, ancestors, new ModuleLayout(settings));
+        ModuleLayout layout = new ModuleLayout(settings);
+        definitions = new DefinitionRules(findings, ancestors, layout);
         parameters = new ParameterRules(findings);
         assignments = new AssignmentRules(findings);
         resources = new ResourceRules(findings);
@@ -37,6 +40,8 @@ public final class Validator {
         queries = new QueryRules(findings);
         names = new NameRules(findings);
         calls = new CallRules(findings);
+        sites = new SiteRules(findings, ancestors, layout);
+        bindings = new BindingRules(findings);
     }
 
     public static List<Diagnostic> validate(Program program, ValidatorSettings settings) {
@@ -120,6 +125,12 @@ public final class Validator {
             case Parameter e -> parameters.check(e);
             case Epp e -> epp(e);
             case RenderExpression e -> values.check(e.expression());
+            case SiteStatement e -> sites.checkSite(e);
+            case SiteItem _, ResourceQuery _ -> {}
+            case CategoryEntry e -> values.check(e.value());
+            case LayerDeclaration e -> values.check(e.name());
+            case BindingsDefinition e -> sites.checkBindings(e);
+            case BindingStatement e -> bindings.check(e);
         }
     }
 

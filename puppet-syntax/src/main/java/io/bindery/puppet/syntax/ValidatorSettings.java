@@ -3,16 +3,25 @@ package io.bindery.puppet.syntax;
 import java.util.List;
 
 /// What the validator needs to know about where it is: how strict to be, and where modules and the main manifest live, for
-/// definitions must stand in the file that bears their name. Directories are absolute.
-public record ValidatorSettings(Strictness strict, String manifest, List<String> modulePath) {
+/// definitions must stand in the file that bears their name. Directories are absolute. The role, if it is not
+/// [ManifestRole#ANY], is that of every file validated; else it is worked out from where the file is.
+public record ValidatorSettings(Strictness strict, String manifest, List<String> modulePath, ManifestRole role) {
     /// As Puppet validates a text that belongs to no module.
-    public static final ValidatorSettings PLAIN = new ValidatorSettings(Strictness.WARNING, "", List.of());
+    public static final ValidatorSettings PLAIN = new ValidatorSettings(Strictness.WARNING, "", List.of(), ManifestRole.ANY);
+
+    public ValidatorSettings(Strictness strict, String manifest, List<String> modulePath) {
+        this(strict, manifest, modulePath, ManifestRole.ANY);
+    }
 
     public ValidatorSettings {
         modulePath = List.copyOf(modulePath);
     }
 
     public ValidatorSettings withStrict(Strictness strictness) {
-        return new ValidatorSettings(strictness, manifest, modulePath);
+        return new ValidatorSettings(strictness, manifest, modulePath, role);
+    }
+
+    public ValidatorSettings withRole(ManifestRole known) {
+        return new ValidatorSettings(strict, manifest, modulePath, known);
     }
 }

@@ -12,7 +12,7 @@ final class ValueRules {
         switch (expression) {
             case Collector _, ClassDefinition _, DefineDefinition _, FunctionDefinition _, NodeDefinition _ ->
                 refuse(expression);
-            case TypeAlias _, TypeMapping _, TypeDefinition _ -> refuse(expression);
+            case TypeAlias _, TypeMapping _, TypeDefinition _, SiteStatement _, BindingsDefinition _ -> refuse(expression);
             case Not e -> check(e.operand());
             case Minus e -> check(e.operand());
             case Unfold e -> check(e.operand());
