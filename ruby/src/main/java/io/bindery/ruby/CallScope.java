@@ -2,6 +2,7 @@ package io.bindery.ruby;
 
 import io.bindery.puppet.eval.DeclaredResource;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.value.Hash;
@@ -38,6 +39,11 @@ final class CallScope implements RubyScope {
     @Override
     public boolean hasFunction(String name) {
         return Builtins.find(name) != null || call.world().function(name) != null;
+    }
+
+    @Override
+    public void replace(Map<Value, Value> changed) {
+        call.catalog().replace(new Replacement(changed), call.scope());
     }
 
     @Override

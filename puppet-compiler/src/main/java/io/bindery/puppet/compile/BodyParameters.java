@@ -44,13 +44,16 @@ final class BodyParameters {
         }
         String title = resource.reference().title();
         Value named = resource.value("name");
-        String name = named == null ? title : Texts.of(named);
         boolean isClass = blueprint.kind() == Blueprint.Kind.CLASS;
-        scope.define("title", Str.of(isClass ? title.toLowerCase(Locale.ROOT) : title));
-        scope.define("name", Str.of(isClass ? name.toLowerCase(Locale.ROOT) : name));
+        scope.define("title", isClass ? Str.of(title.toLowerCase(Locale.ROOT)) : resource.title());
+        scope.define("name", isClass ? className(title, named) : named == null ? resource.title() : Str.of(Texts.of(named)));
         if (!blueprint.parameters().isEmpty() || !resource.parameters().isEmpty()) {
             bindGiven(resource, blueprint, scope);
         }
+    }
+
+    private static Value className(String title, @Nullable Value named) {
+        return Str.of((named == null ? title : Texts.of(named)).toLowerCase(Locale.ROOT));
     }
 
     private void moduleNames(DraftResource resource, Blueprint blueprint, Frame frame, Scope scope) {
@@ -77,7 +80,7 @@ final class BodyParameters {
             Value found = data(key, scope);
             // Data that says undef does not displace a default.
             if (found != null && (found != Undef.UNDEF || parameter.value() == null)) {
-                resource.set(parameter.name(), found, new Origin.Looked(key, null));
+                resource.set(parameter.name(), References.copied(found), new Origin.Looked(key, null));
             }
         }
     }
@@ -122,7 +125,7 @@ final class BodyParameters {
         for (Parameter parameter : blueprint.parameters()) {
             Expression fallback = parameter.value();
             if (fallback != null && resource.value(parameter.name()) == null) {
-                Value value = compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending);
+                Value value = References.copied(compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending));
                 resource.set(parameter.name(), value, new Origin.HeaderDefault(parameter.place()));
                 pending.setParameter(parameter.name(), value);
             }

@@ -8,6 +8,7 @@ import io.bindery.puppet.eval.EvaluatedAttribute;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Evaluator;
+import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.Scopes;
 import io.bindery.puppet.eval.World;
@@ -191,11 +192,21 @@ final class Compilation implements CatalogBuilder {
     public List<Value> create(
             ResourceForm form,
             String type,
-            List<String> titles,
+            List<Value> titles,
             SequencedMap<String, Value> parameters,
             Scope scope,
             @Nullable Place place) {
         return declarations.create(form, type, titles, parameters, frame(scope), place);
+    }
+
+    @Override
+    public void replace(Replacement replacement, Scope scope) {
+        scopes.replace(replacement, scope);
+        for (DraftResource resource : resources) {
+            if (!resource.isNative()) {
+                resource.replace(replacement);
+            }
+        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.DeclaredBody;
 import io.bindery.puppet.eval.EvaluatedAttribute;
 import io.bindery.puppet.eval.EvaluationError;
@@ -16,6 +17,8 @@ import io.bindery.puppet.syntax.ResourceOverride;
 import io.bindery.puppet.syntax.ResourceStatement;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -47,7 +50,8 @@ final class Declarations {
         List<Value> declared = new ArrayList<>();
         for (DeclaredBody body : bodies) {
             List<DraftParameter> parameters = parameters(body.attributes(), frame, Origin.Declared::new);
-            declared.addAll(create(statement.form(), type, body.titles(), parameters, frame, statement.place()));
+            List<Value> titles = body.titles().stream().<Value>map(Str::of).toList();
+            declared.addAll(create(statement.form(), type, titles, parameters, frame, statement.place()));
         }
         return declared;
     }
@@ -55,7 +59,7 @@ final class Declarations {
     List<Value> create(
             ResourceForm form,
             String type,
-            List<String> titles,
+            List<Value> titles,
             SequencedMap<String, Value> values,
             Frame frame,
             @Nullable Place place) {
@@ -68,14 +72,14 @@ final class Declarations {
     private List<Value> create(
             ResourceForm form,
             String type,
-            List<String> titles,
+            List<Value> titles,
             List<DraftParameter> parameters,
             Frame frame,
             @Nullable Place place) {
         List<Value> created = new ArrayList<>(titles.size());
         if (type.equalsIgnoreCase("class")) {
-            for (String title : titles) {
-                created.add(declareClass(form, title, parameters, frame, place));
+            for (Value title : titles) {
+                created.add(declareClass(form, RubyText.of(title), parameters, frame, place));
             }
             return created;
         }
@@ -83,7 +87,11 @@ final class Declarations {
         if (resolved == null) {
             throw new EvaluationError("Unknown resource type: '" + type + "'");
         }
-        for (String title : titles) {
+        for (Value written : titles) {
+            if (written == Undef.UNDEF) {
+                throw new EvaluationError("No title provided and \"" + type + "\" is not a valid resource reference");
+            }
+            String title = RubyText.of(written);
             Reference reference = new Reference(resolved.referenceName(), title);
             DraftResource resource = new DraftResource(
                     reference,
@@ -93,6 +101,7 @@ final class Declarations {
                     frame,
                     frame.source(),
                     place);
+            resource.setTitle(written);
             finishDeclaring(resource, form, parameters, frame);
             created.add(new ResourceType(resolved.referenceName(), title));
         }

@@ -5,6 +5,7 @@ import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.DeclaredResource;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.NativeType;
@@ -32,6 +33,7 @@ final class DraftResource implements DeclaredResource {
     private final SequencedMap<String, DraftParameter> parameters = new LinkedHashMap<>();
     private final Tags tags = new Tags();
     private final List<String> sensitive = new ArrayList<>(0);
+    private @Nullable Value unusualTitle;
     private boolean virtual;
     private boolean exported;
     private boolean evaluated;
@@ -139,10 +141,19 @@ final class DraftResource implements DeclaredResource {
         return parameters;
     }
 
+    // As Puppet does: a function may give a number or boolean as title. It makes no tag, and is not equal to the name in the catalog.
+    Value title() {
+        return unusualTitle == null ? Str.of(reference.title()) : unusualTitle;
+    }
+
+    void setTitle(Value title) {
+        unusualTitle = title instanceof Str ? null : title;
+    }
+
     /// The value of a parameter, or null where it is not set or undef.
     @Nullable Value value(String name) {
         if (name.equals("title")) {
-            return Str.of(reference.title());
+            return title();
         }
         DraftParameter parameter = parameters.get(name);
         return parameter == null || parameter.value() == Undef.UNDEF ? null : parameter.value();
@@ -171,7 +182,7 @@ final class DraftResource implements DeclaredResource {
             set(parameter);
         }
         tags.add(reference.type());
-        if (!reference.title().isEmpty() && !isMain()) {
+        if (!reference.title().isEmpty() && !isMain() && unusualTitle == null) {
             tags.addIfValid(reference.title());
         }
     }
@@ -179,6 +190,14 @@ final class DraftResource implements DeclaredResource {
     // As Puppet does: the titles of Stage[main] and Class[main] are symbols and make no tag.
     boolean isMain() {
         return place == null && reference.title().equals("main") && (isClass() || reference.type().equals("Stage"));
+    }
+
+    /// Puts what Ruby code changed in place into the parameters.
+    void replace(Replacement replacement) {
+        parameters.replaceAll((name, parameter) -> {
+            Value after = replacement.apply(parameter.value());
+            return after == parameter.value() ? parameter : parameter.withValue(after);
+        });
     }
 
     /// Fills what is not set from the resource defaults visible in the declaring body.

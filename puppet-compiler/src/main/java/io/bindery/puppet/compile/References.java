@@ -33,6 +33,21 @@ final class References {
         };
     }
 
+    /// The value with arrays and hashes of its own, as data is handed out.
+    static Value copied(Value value) {
+        return switch (value) {
+            case Arr list -> new Arr(list.elements().stream().map(References::copied).toList());
+            case Hash hash -> copied(hash);
+            default -> value;
+        };
+    }
+
+    private static Value copied(Hash hash) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>(hash.entries());
+        entries.replaceAll((key, value) -> copied(value));
+        return Hash.owning(entries);
+    }
+
     private Value array(Arr list) {
         List<Value> elements = new ArrayList<>(list.size());
         list.elements().forEach(element -> elements.add(canonical(element)));

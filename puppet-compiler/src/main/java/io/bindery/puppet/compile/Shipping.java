@@ -96,7 +96,7 @@ final class Shipping {
             }
         }
         Parameter named = all.get(nameVariable);
-        if (named != null && !draft.isMain() && named.value() instanceof Str(String text)
+        if (named != null && !draft.isMain() && draft.title() instanceof Str && named.value() instanceof Str(String text)
                 && text.equals(draft.reference().title())) {
             all.remove(nameVariable);
         }

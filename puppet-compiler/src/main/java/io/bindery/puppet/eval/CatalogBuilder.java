@@ -60,10 +60,13 @@ public interface CatalogBuilder {
     List<Value> create(
             ResourceForm form,
             String type,
-            List<String> titles,
+            List<Value> titles,
             SequencedMap<String, Value> parameters,
             Scope scope,
             @Nullable Place place);
+
+    /// Puts what Ruby code changed in place into the variables and parameters that hold it.
+    void replace(Replacement replacement, Scope scope);
 
     /// Realizes virtual resources, now or when they are declared; the references may be nested in arrays.
     void realize(List<Value> references, Scope scope);

@@ -61,15 +61,13 @@ final class Literals {
         return value;
     }
 
+    // Each evaluation gives an object of its own, an empty one too: Ruby code may change it in place.
     Value list(LiteralList list, Scope scope) {
-        return list.elements().isEmpty() ? Arr.EMPTY : new Arr(values(list.elements(), scope));
+        return new Arr(values(list.elements(), scope));
     }
 
     Value hash(LiteralHash hash, Scope scope) {
         List<HashEntry> entries = hash.entries();
-        if (entries.isEmpty()) {
-            return Hash.EMPTY;
-        }
         SequencedMap<Value, Value> values = LinkedHashMap.newLinkedHashMap(entries.size());
         for (HashEntry entry : entries) {
             Value key = evaluator.evaluate(entry.key(), scope);

@@ -211,6 +211,13 @@ public final class Scope {
         return own;
     }
 
+    /// Puts what Ruby code changed in place into the variables of this scope and of those around it.
+    void replace(Replacement replacement) {
+        for (Scope scope = this; scope != null; scope = scope.next) {
+            scope.variables.replace(replacement);
+        }
+    }
+
     /// The groups of the last match, to be put back later with [#restore].
     @Nullable MatchGroups matches() {
         return matches;

@@ -45,6 +45,14 @@ public final class Scopes {
         return name.isEmpty() ? top : classes.get(name);
     }
 
+    /// Puts what Ruby code changed in place into all variables that can still be read from a scope.
+    public void replace(Replacement replacement, Scope from) {
+        from.replace(replacement);
+        for (Scope scope : classes.values()) {
+            scope.replace(replacement);
+        }
+    }
+
     /// The value of `class::variable`, or of a top scope variable where there is no `::`.
     @Nullable Value lookupQualified(String name) {
         int last = name.lastIndexOf("::");

@@ -71,6 +71,18 @@ final class Variables {
         }
     }
 
+    void replace(Replacement replacement) {
+        for (int i = 0; i < size; i++) {
+            values[i] = replacement.apply(values[i]);
+        }
+        for (Map.Entry<String, Value> entry : preset.entrySet()) {
+            Value after = replacement.apply(entry.getValue());
+            if (after != entry.getValue() && find(entry.getKey()) < 0) {
+                add(entry.getKey(), after);
+            }
+        }
+    }
+
     int size() {
         return size;
     }

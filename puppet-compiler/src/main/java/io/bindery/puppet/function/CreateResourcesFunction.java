@@ -67,7 +67,6 @@ final class CreateResourcesFunction {
     private static void declare(
             Call call, ResourceForm form, String type, Value title, SequencedMap<String, Value> parameters) {
         List<Value> titles = title instanceof Arr several ? several.elements() : List.of(title);
-        List<String> texts = titles.stream().map(RubyText::of).toList();
-        call.catalog().create(form, type, texts, parameters, call.scope(), call.place());
+        call.catalog().create(form, type, titles, parameters, call.scope(), call.place());
     }
 }

@@ -18,7 +18,7 @@ public final class Hash implements Value {
 
     /// A hash with a copy of these entries, in their order.
     public static Hash of(Map<? extends Value, ? extends Value> entries) {
-        return entries.isEmpty() ? EMPTY : new Hash(new LinkedHashMap<>(entries));
+        return new Hash(new LinkedHashMap<>(entries));
     }
 
     public static Hash of(Value key, Value value) {
@@ -27,9 +27,10 @@ public final class Hash implements Value {
         return new Hash(entries);
     }
 
-    /// A hash that takes the map over: the caller must not keep it.
+    /// A hash that takes the map over: the caller must not keep it. It is an object of its own even if it is empty, as Ruby code
+    /// may fill it in place.
     public static Hash owning(SequencedMap<Value, Value> entries) {
-        return entries.isEmpty() ? EMPTY : new Hash(entries);
+        return new Hash(entries);
     }
 
     public SequencedMap<Value, Value> entries() {

@@ -1,5 +1,6 @@
 package io.bindery.ruby.erb;
 
+import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class Interpreter {
     private final Map<String, @Nullable Object> variables = new HashMap<>();
     private final Map<String, Node.Block> defined = new HashMap<>();
     private final Set<String> running = new HashSet<>();
+    private final Conversion conversion = new Conversion();
     private final Methods methods = new Methods(this);
     private @Nullable RegexMatch lastMatch;
 
@@ -45,11 +47,19 @@ final class Interpreter {
 
     String render(Node body) {
         evaluate(body);
+        Map<Value, Value> changed = conversion.changed();
+        if (!changed.isEmpty()) {
+            scope.replace(changed);
+        }
         return out.toString();
     }
 
     TemplateScope scope() {
         return scope;
+    }
+
+    Conversion conversion() {
+        return conversion;
     }
 
     @Nullable Object evaluate(Node node) {
@@ -129,7 +139,7 @@ final class Interpreter {
         if (variables.containsKey(name)) {
             return variables.get(name);
         }
-        Object value = Conversion.toRuby(scope.variable(name));
+        Object value = conversion.toRuby(scope.variable(name));
         variables.put(name, value);
         return value;
     }
@@ -145,6 +155,7 @@ final class Interpreter {
         Object target = evaluate(assign.target());
         Object key = evaluate(assign.key());
         Object value = evaluate(assign.value());
+        conversion.changes();
         if (target instanceof Map<?, ?> map) {
             ((Map<@Nullable Object, @Nullable Object>) map).put(key instanceof Text text ? new Text(text.content()) : key, value);
             return value;

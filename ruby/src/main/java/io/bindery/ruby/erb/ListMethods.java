@@ -79,6 +79,7 @@ final class ListMethods {
             case "join" -> new Text(join(list, Methods.name(argument)));
             case "include?", "member?" -> list.stream().anyMatch(element -> Methods.equal(element, argument));
             case "<<", "push" -> {
+                interpreter.conversion().changes();
                 list.add(argument);
                 yield list;
             }

@@ -52,14 +52,17 @@ final class MapMethods {
         };
     }
 
-    private static @Nullable Object withOne(Map<@Nullable Object, @Nullable Object> map, String method, @Nullable Object key) {
+    private @Nullable Object withOne(Map<@Nullable Object, @Nullable Object> map, String method, @Nullable Object key) {
         return switch (method) {
             case "[]" -> map.get(key);
             case "has_key?", "key?", "include?", "member?" -> map.containsKey(key);
             case "has_value?", "value?" -> map.containsValue(key);
             case "fetch" -> map.containsKey(key) ? map.get(key) : throwBeyond("fetch of a missing key");
             case "merge" -> merge(map, key);
-            case "delete" -> map.remove(key);
+            case "delete" -> {
+                interpreter.conversion().changes();
+                yield map.remove(key);
+            }
             default -> throwBeyond(method);
         };
     }

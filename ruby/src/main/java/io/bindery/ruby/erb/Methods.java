@@ -127,7 +127,7 @@ final class Methods {
             return result(scope.call(method.substring("function_".length()), puppet(values)));
         }
         return switch (method) {
-            case "lookupvar", "[]" -> Conversion.toRuby(scope.variable(stripped(name(only(arguments)))));
+            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.variable(stripped(name(only(arguments)))));
             case "to_hash" -> toHash(scope);
             case "include?", "exist?" -> scope.variable(stripped(name(only(arguments)))) != null;
             case "call_function" -> callFunction(scope, arguments);
@@ -135,7 +135,7 @@ final class Methods {
         };
     }
 
-    private static @Nullable Object callFunction(TemplateScope scope, List<@Nullable Object> arguments) {
+    private @Nullable Object callFunction(TemplateScope scope, List<@Nullable Object> arguments) {
         if (arguments.isEmpty() || arguments.size() > 2) {
             throw new BeyondSubset("such a call of a function");
         }
@@ -143,8 +143,8 @@ final class Methods {
         return result(scope.call(name(arguments.getFirst()), puppet(values instanceof List<?> list ? list : List.of(values))));
     }
 
-    private static @Nullable Object result(Value value) {
-        return Conversion.toRuby(value);
+    private @Nullable Object result(Value value) {
+        return interpreter.conversion().toRuby(value);
     }
 
     private static List<Value> puppet(List<?> values) {
@@ -155,9 +155,9 @@ final class Methods {
         return converted;
     }
 
-    private static Object toHash(TemplateScope scope) {
+    private Object toHash(TemplateScope scope) {
         Map<@Nullable Object, @Nullable Object> hash = new LinkedHashMap<>();
-        scope.variables().forEach((name, value) -> hash.put(new Text(name), Conversion.toRuby(value)));
+        scope.variables().forEach((name, value) -> hash.put(new Text(name), interpreter.conversion().toRuby(value)));
         return hash;
     }
 

@@ -16,6 +16,9 @@ public interface TemplateScope {
     /// Calls a function of the language by name.
     Value call(String function, List<Value> arguments);
 
+    /// Tells which arrays, hashes and strings the template changed in place: the new values by the old, told apart by identity.
+    void replace(Map<Value, Value> changed);
+
     /// The names of the classes evaluated so far.
     List<String> classes();
 

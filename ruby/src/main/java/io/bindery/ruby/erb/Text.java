@@ -18,10 +18,6 @@ final class Text {
         content = content + more;
     }
 
-    void become(String other) {
-        content = other;
-    }
-
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Text text && content.equals(text.content);

@@ -63,7 +63,7 @@ final class TextMethods {
         };
     }
 
-    private static @Nullable Object withOne(Text receiver, String method, @Nullable Object argument) {
+    private @Nullable Object withOne(Text receiver, String method, @Nullable Object argument) {
         String text = receiver.content();
         return switch (argument) {
             case Text other -> withText(receiver, text, method, other.content());
@@ -73,10 +73,11 @@ final class TextMethods {
         };
     }
 
-    private static @Nullable Object withText(Text receiver, String text, String method, String other) {
+    private @Nullable Object withText(Text receiver, String text, String method, String other) {
         return switch (method) {
             case "+" -> new Text(text + other);
             case "<<", "concat" -> {
+                interpreter.conversion().changes();
                 receiver.append(other);
                 yield receiver;
             }

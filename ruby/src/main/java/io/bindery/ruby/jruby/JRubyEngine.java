@@ -34,7 +34,7 @@ public final class JRubyEngine implements RubyEngine {
     private final ScriptingContainer container;
     private final Ruby runtime;
     private final RubyModule bindery;
-    private final RubyValues values;
+    private final IRubyObject sensitiveClass;
     private final Object loading = new Object();
 
     /// Made by name, through the class loader that holds JRuby.
@@ -45,8 +45,7 @@ public final class JRubyEngine implements RubyEngine {
         container.runScriptlet(prelude("types.rb"));
         runtime = container.getProvider().getRuntime();
         bindery = (RubyModule) runtime.evalScriptlet("Bindery");
-        values = new RubyValues(
-                runtime, runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive"));
+        sensitiveClass = runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive");
     }
 
     private static String prelude(String name) {
@@ -71,21 +70,37 @@ public final class JRubyEngine implements RubyEngine {
 
     @Override
     public Value call(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
+        RubyValues values = new RubyValues(runtime, sensitiveClass);
         IRubyObject lambda = block == null
                 ? runtime.getNil()
                 : JavaUtil.convertJavaToUsableRubyObject(runtime, new BlockDoor(values, block));
-        return values.toPuppet(run(() -> bindery.callMethod(
+        // As Puppet does: a function of the first generation is given copies.
+        boolean legacy = method.isEmpty();
+        IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(value) : values.toRuby(value)).toArray(IRubyObject[]::new);
+        IRubyObject result = run(() -> bindery.callMethod(
                 runtime.getCurrentContext(),
                 "call",
-                new IRubyObject[] {string(name), string(method), values.array(arguments), lambda, door(scope)})));
+                new IRubyObject[] {string(name), string(method), RubyArray.newArray(runtime, given), lambda, door(scope, values)}));
+        tellChanges(values, scope);
+        return values.toPuppet(result);
     }
 
     @Override
     public String render(String path, String text, RubyScope scope) throws RubyError {
-        return run(() -> bindery.callMethod(
-                        runtime.getCurrentContext(), "render", new IRubyObject[] {string(path), string(text), door(scope)}))
+        RubyValues values = new RubyValues(runtime, sensitiveClass);
+        String rendered = run(() -> bindery.callMethod(
+                        runtime.getCurrentContext(), "render", new IRubyObject[] {string(path), string(text), door(scope, values)}))
                 .asString()
                 .asJavaString();
+        tellChanges(values, scope);
+        return rendered;
+    }
+
+    private static void tellChanges(RubyValues values, RubyScope scope) {
+        Map<Value, Value> changed = values.changed();
+        if (!changed.isEmpty()) {
+            scope.replace(changed);
+        }
     }
 
     @Override
@@ -100,13 +115,12 @@ public final class JRubyEngine implements RubyEngine {
         runtime.getLoadService().addPaths(folder);
     }
 
-
     @Override
     public void close() {
         container.terminate();
     }
 
-    private IRubyObject door(RubyScope scope) {
+    private IRubyObject door(RubyScope scope, RubyValues values) {
         return JavaUtil.convertJavaToUsableRubyObject(runtime, new ScopeDoor(runtime, values, scope));
     }
 

@@ -12,8 +12,10 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jruby.Ruby;
 import org.jruby.RubyArray;
 import org.jruby.RubyBoolean;
@@ -28,10 +30,15 @@ import org.jruby.javasupport.JavaUtil;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jruby.util.RegexpOptions;
 
-/// Between Puppet's values and JRuby's objects. Values that Ruby has no kind for travel as Java objects and come back as they were.
+/// Between Puppet's values and JRuby's objects, for one call. Values that Ruby has no kind for travel as Java objects and come back
+/// as they were.
+///
+/// Ruby code may change what it is given, and whoever holds the same object sees it. So one value is always one object here, and
+/// what was changed is told afterwards.
 final class RubyValues {
     private final Ruby runtime;
     private final IRubyObject sensitiveClass;
+    private final Map<Value, IRubyObject> given = new IdentityHashMap<>();
 
     RubyValues(Ruby runtime, IRubyObject sensitiveClass) {
         this.runtime = runtime;
@@ -39,6 +46,23 @@ final class RubyValues {
     }
 
     IRubyObject toRuby(Value value) {
+        if (!(value instanceof Str || value instanceof Arr || value instanceof Hash)) {
+            return converted(value);
+        }
+        IRubyObject known = given.get(value);
+        if (known == null) {
+            known = converted(value);
+            given.put(value, known);
+        }
+        return known;
+    }
+
+    /// The value as an object that nobody else has.
+    IRubyObject copied(Value value) {
+        return new RubyValues(runtime, sensitiveClass).toRuby(value);
+    }
+
+    private IRubyObject converted(Value value) {
         return switch (value) {
             case Undef _ -> runtime.getNil();
             case Default _ -> runtime.newSymbol("default");
@@ -60,10 +84,72 @@ final class RubyValues {
         return RubyArray.newArray(runtime, values.stream().map(this::toRuby).toArray(IRubyObject[]::new));
     }
 
+    // A string is copied and frozen to be the key of a hash, in Ruby too.
     private IRubyObject hash(Hash hash) {
         RubyHash map = RubyHash.newHash(runtime, hash.size());
-        hash.entries().forEach((key, value) -> map.fastASet(toRuby(key), toRuby(value)));
+        hash.entries().forEach((key, value) -> {
+            IRubyObject name = key instanceof Str ? converted(key) : toRuby(key);
+            name.setFrozen(name instanceof RubyString || name.isFrozen());
+            map.fastASet(name, toRuby(value));
+        });
         return map;
+    }
+
+    /// The values that were changed in place since they were converted, with what they are now.
+    Map<Value, Value> changed() {
+        Map<IRubyObject, Value> origins = new IdentityHashMap<>();
+        given.forEach((before, object) -> origins.put(object, before));
+        Map<IRubyObject, Value> settled = new IdentityHashMap<>();
+        Map<Value, Value> changed = new IdentityHashMap<>();
+        given.forEach((before, object) -> {
+            Value after = settle(object, origins, settled);
+            if (after != before) {
+                changed.put(before, after);
+            }
+        });
+        return changed;
+    }
+
+    // One object stays one value: the old one if nothing in it changed, else the same new one wherever the object is.
+    private Value settle(IRubyObject object, Map<IRubyObject, Value> origins, Map<IRubyObject, Value> settled) {
+        Value known = settled.get(object);
+        if (known != null) {
+            return known;
+        }
+        Value made = switch (object) {
+            case RubyArray<?> array -> settledArray(array, origins, settled);
+            case RubyHash map -> settledHash(map, origins, settled);
+            default -> toPuppet(object);
+        };
+        Value before = origins.get(object);
+        Value value = before != null && same(before, made) ? before : made;
+        settled.put(object, value);
+        return value;
+    }
+
+    private Value settledArray(RubyArray<?> array, Map<IRubyObject, Value> origins, Map<IRubyObject, Value> settled) {
+        List<Value> elements = new ArrayList<>(array.size());
+        for (int i = 0; i < array.size(); i++) {
+            elements.add(settle(array.eltOk(i), origins, settled));
+        }
+        return new Arr(elements);
+    }
+
+    private Value settledHash(RubyHash map, Map<IRubyObject, Value> origins, Map<IRubyObject, Value> settled) {
+        LinkedHashMap<Value, Value> entries = LinkedHashMap.newLinkedHashMap(map.size());
+        RubyArray<?> keys = map.keys(runtime.getCurrentContext());
+        for (int i = 0; i < keys.size(); i++) {
+            IRubyObject key = keys.eltOk(i);
+            entries.put(toPuppet(key), settle(map.op_aref(runtime.getCurrentContext(), key), origins, settled));
+        }
+        return Hash.owning(entries);
+    }
+
+    // Hashes are equal whatever their order, but their order can be seen. What a value that is no data became is not looked at.
+    private static boolean same(Value before, Value after) {
+        return before.equals(after)
+                && (!(before instanceof Hash one) || !(after instanceof Hash two)
+                        || List.copyOf(one.entries().keySet()).equals(List.copyOf(two.entries().keySet())));
     }
 
     Value toPuppet(IRubyObject object) {

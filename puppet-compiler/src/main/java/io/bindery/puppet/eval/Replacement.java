@@ -1,0 +1,68 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What Ruby code did to arrays, hashes and strings it was given: our values never change, so each changed one has a new value that
+/// takes its place wherever that very object is held. An equal value that is another object stays.
+public final class Replacement {
+    private final Map<Value, Value> known;
+
+    /// @param changed the new values by the old, which are told apart by identity
+    public Replacement(Map<Value, Value> changed) {
+        known = new IdentityHashMap<>(changed);
+    }
+
+    /// The value with all changes in it; itself where there is none.
+    public Value apply(Value value) {
+        Value found = known.get(value);
+        if (found != null) {
+            return found;
+        }
+        return switch (value) {
+            case Arr list -> remember(list, array(list));
+            case Hash hash -> remember(hash, hash(hash));
+            default -> value;
+        };
+    }
+
+    private Value remember(Value before, Value after) {
+        known.put(before, after);
+        return after;
+    }
+
+    private Value array(Arr list) {
+        List<Value> elements = null;
+        for (int i = 0; i < list.size(); i++) {
+            Value before = list.get(i);
+            Value after = apply(before);
+            if (after != before && elements == null) {
+                elements = new ArrayList<>(list.elements());
+            }
+            if (elements != null) {
+                elements.set(i, after);
+            }
+        }
+        return elements == null ? list : new Arr(elements);
+    }
+
+    private Value hash(Hash hash) {
+        @Nullable SequencedMap<Value, Value> entries = null;
+        for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
+            Value after = apply(entry.getValue());
+            if (after != entry.getValue()) {
+                entries = entries == null ? new LinkedHashMap<>(hash.entries()) : entries;
+                entries.put(entry.getKey(), after);
+            }
+        }
+        return entries == null ? hash : Hash.owning(entries);
+    }
+}
