@@ -28,19 +28,19 @@ import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 
 /// Writes values as JSON. What JSON has no form for is an object with `__ptype`, and `__pvalue` where a text tells it all.
-final class RichData {
+public final class RichData {
     static final String TYPE = "__ptype";
     static final String VALUE = "__pvalue";
 
     private final JsonOutput out;
     private final TypeData types;
 
-    RichData(JsonOutput out) {
+    public RichData(JsonOutput out) {
         this.out = out;
         this.types = new TypeData(out, this);
     }
 
-    void write(Value value) {
+    public void write(Value value) {
         switch (value) {
             case Str(String text) -> out.string(text);
             case Int(long number) -> out.number(number);

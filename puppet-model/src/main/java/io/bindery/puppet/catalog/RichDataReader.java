@@ -17,10 +17,10 @@ import java.util.SequencedMap;
 
 /// Turns tagged data back into the values that [RichData] wrote. What needs types or functions of an environment to be made, such
 /// as `Deferred`, stays the hash it is on the wire.
-final class RichDataReader {
+public final class RichDataReader {
     private RichDataReader() {}
 
-    static Value read(Value data) {
+    public static Value read(Value data) {
         return switch (data) {
             case Arr list -> new Arr(list.elements().stream().map(RichDataReader::read).toList());
             case Hash hash when hash.get(RichData.TYPE) instanceof Str(String type) -> tagged(type, hash);

@@ -1,0 +1,108 @@
+package io.bindery.hiera.bind;
+
+import io.bindery.puppet.type.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What came of composing bindings for a request: the injector, and all that was found wrong.
+public final class Composition {
+    private final Effective effective;
+    private final Problems problems;
+    private final Injector injector;
+
+    Composition(Effective effective, Host host, Problems problems) {
+        this.effective = effective;
+        this.problems = problems;
+        this.injector = new ComposedInjector(effective, host);
+    }
+
+    public Categories categories() {
+        return effective.state();
+    }
+
+    /// Highest first, the implicit ones too.
+    public List<NamedLayer> layers() {
+        return effective.layers();
+    }
+
+    /// Errors and warnings, by place.
+    public List<BindingProblem> problems() {
+        return problems.all();
+    }
+
+    public boolean hasErrors() {
+        return problems.hasErrors();
+    }
+
+    /// @throws BindingsError with all errors, where there are any
+    public Composition requireSound() {
+        problems.requireNone();
+        return this;
+    }
+
+    public Injector injector() {
+        return injector;
+    }
+
+    public BindingsModel model() {
+        return new BindingsModel(effective.layers(), effective.state());
+    }
+
+    /// The dependencies that apply.
+    public List<Statement.DependencyBinding> dependencies() {
+        return effective.dependencies();
+    }
+
+    /// The names of bound variables of the top scope.
+    public List<String> variables() {
+        List<String> names = new ArrayList<>();
+        for (Key key : effective.entries().keySet()) {
+            if (key.name().startsWith("/var/")) {
+                names.add(key.name().substring(5));
+            }
+        }
+        return names;
+    }
+
+    /// What takes the place of a class or resource type; null where nothing does.
+    public @Nullable Substitution substitution(Key original) {
+        Entry entry = effective.entries().get(original);
+        Supply supply = entry == null ? null : entry.winner().supply();
+        return entry != null && supply != null && supply.producer() instanceof ProducerDescriptor.Referring(var replacement)
+                ? new Substitution(replacement, Provenance.of(entry.winner()))
+                : null;
+    }
+
+    /// Whether any class or resource type is replaced.
+    public boolean substitutes() {
+        return effective.entries().keySet().stream().anyMatch(key -> key.name().isEmpty() && !key.isData());
+    }
+
+    /// The classes to include, with the statement that includes each.
+    public SequencedMap<String, Provenance> classes() {
+        return new ClassList(effective, (ComposedInjector) injector).included();
+    }
+
+    /// The objects that the parameters of a target are taken from.
+    ///
+    /// @param target such as `Web[one]`
+    public List<ObjectSource> sources(String target) {
+        List<ObjectSource> sources = new ArrayList<>();
+        for (Entry entry : effective.parameters(target).values()) {
+            Supply supply = entry.winner().supply();
+            if (supply != null
+                    && supply.producer() instanceof ProducerDescriptor.Part(ProducerDescriptor.Referring(var reference), String _)) {
+                sources.add(new ObjectSource(reference, supply.optional(), entry.winner().location()));
+            }
+        }
+        return sources;
+    }
+
+    /// What takes the place of something, and who says so.
+    public record Substitution(Type replacement, Provenance provenance) {}
+
+    /// A resource or class whose parameters are used for others.
+    public record ObjectSource(Type reference, boolean optional, SourceLocation location) {}
+}
