@@ -12,8 +12,8 @@ import io.bindery.puppet.load.ExecClassifier;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Environments;
-import io.bindery.puppet.load.FactsFile;
 import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.TrustedData;
@@ -50,16 +50,17 @@ record BatchRecord(Hash fields) {
         return certname;
     }
 
-    Request request(FileTree files, Settings defaults) {
+    Request request(Library library, Settings defaults) {
+        FileTree files = library.files();
         Settings settings = settings(files, defaults);
         String certname = certname();
         Classifier.Classification classified = classification(settings, certname);
         return new Request(
                 certname,
-                environment(files, settings, classified.environment()),
+                environment(library, settings, classified.environment()),
                 settings,
                 evaluation(settings),
-                facts(files),
+                facts(library),
                 trusted(certname).toHash(),
                 hash("server_facts"),
                 classes(classified),
@@ -149,12 +150,12 @@ record BatchRecord(Hash fields) {
     }
 
     // What the classifier says wins over what was asked for.
-    private Environment environment(FileTree files, Settings settings, @Nullable String classified) {
+    private Environment environment(Library library, Settings settings, @Nullable String classified) {
         String name = classified != null ? classified : text("environment");
         String asked = name == null ? text("agent_environment") : name;
         String environment = asked == null ? settings.require("environment") : asked;
         String directory = text("environment_dir");
-        Environments environments = new Environments(files, settings, warning -> {});
+        Environments environments = library.environments(settings, warning -> {});
         boolean elsewhere = classified != null && !classified.equals(text("environment"));
         Environment found = directory == null || elsewhere
                 ? find(environments, environment, settings)
@@ -186,10 +187,10 @@ record BatchRecord(Hash fields) {
         return Environment.of(name, null, modulepath, null);
     }
 
-    private Hash facts(FileTree files) {
+    private Hash facts(Library library) {
         return fields.get("facts") instanceof Hash inline
                 ? inline
-                : text("facts") instanceof String file ? FactsFile.read(files, Path.of(file)) : Hash.EMPTY;
+                : text("facts") instanceof String file ? library.facts(Path.of(file)) : Hash.EMPTY;
     }
 
     private TrustedData trusted(String certname) {

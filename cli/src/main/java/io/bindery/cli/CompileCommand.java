@@ -27,6 +27,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,6 +40,10 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Compiles the catalog of a node, or of every node of a fleet.")
 final class CompileCommand implements Callable<Integer> {
+    /// A file that changes in the midst of a batch is seen this late at most; looking for each of thousands of nodes costs more
+    /// than compiling it.
+    private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
+
     @Option(names = "--batch", description = "Compile the nodes of JSON lines on standard input, one result a line.")
     private boolean batch;
 
@@ -73,7 +78,7 @@ final class CompileCommand implements Callable<Integer> {
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
-            Compiler compiler = new Compiler(Product.library(DiskTree.DISK));
+            Compiler compiler = new Compiler(Product.library(DiskTree.DISK, BATCH_PATIENCE));
             Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));
             new BatchCompile(compiler, defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
         }
@@ -84,10 +89,11 @@ final class CompileCommand implements Callable<Integer> {
         RecordingTree recording = inputs ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
         Compiler compiler = new Compiler(Product.library(files));
-        BatchRecord record = options.record(settings(files));
+        Settings settings = settings(files);
+        BatchRecord record = options.record(settings);
         try {
-            Compiled compiled =
-                    compiler.compileAll(record.request(files, settings(files)), new SpokenLog(terminal), Trace.NONE);
+            Compiled compiled = compiler.compileAll(
+                    record.request(compiler.library(), settings), new SpokenLog(terminal), Trace.NONE);
             String catalogs = options.catalogs();
             if (catalogs != null) {
                 FileReplacement.replace(

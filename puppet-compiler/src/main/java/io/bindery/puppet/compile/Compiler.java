@@ -13,7 +13,6 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.text.Place;
-import java.util.UUID;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -32,7 +31,7 @@ public final class Compiler {
     private final Supplier<String> uuids;
 
     public Compiler(Library library) {
-        this(library, () -> UUID.randomUUID().toString());
+        this(library, new CatalogIds());
     }
 
     /// @param uuids gives each catalog its id

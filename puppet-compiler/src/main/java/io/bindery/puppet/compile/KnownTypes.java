@@ -65,30 +65,31 @@ final class KnownTypes {
 
     void addClass(Blueprint made) {
         String name = made.name();
-        refuse(classes.get(name), made, "Class '" + name + "' is already defined", "; cannot redefine");
-        refuse(nodes.get(name), made, "Node '" + name + "' is already defined", "; cannot be redefined as a class");
-        refuse(defines.get(name), made, "Definition '" + name + "' is already defined", "; cannot be redefined as a class");
+        refuse(classes.get(name), made, "Class ", "; cannot redefine");
+        refuse(nodes.get(name), made, "Node ", "; cannot be redefined as a class");
+        refuse(defines.get(name), made, "Definition ", "; cannot be redefined as a class");
         classes.put(name, made);
     }
 
     private void addDefine(Blueprint made) {
         String name = made.name();
-        refuse(classes.get(name), made, "'" + name + "' is already defined", " as a class; cannot redefine as a definition");
-        refuse(defines.get(name), made, "Definition '" + name + "' is already defined", "; cannot be redefined");
+        refuse(classes.get(name), made, "", " as a class; cannot redefine as a definition");
+        refuse(defines.get(name), made, "Definition ", "; cannot be redefined");
         defines.put(name, made);
     }
 
     private void addNode(Blueprint made) {
         String name = made.name();
-        refuse(nodes.get(name), made, "Node '" + name + "' is already defined", "; cannot redefine");
-        refuse(classes.get(name), made, "Class '" + name + "' is already defined", "; cannot be redefined as a node");
+        refuse(nodes.get(name), made, "Node ", "; cannot redefine");
+        refuse(classes.get(name), made, "Class ", "; cannot be redefined as a node");
         nodes.put(name, made);
         nodeOrder.add(made);
     }
 
-    private static void refuse(@Nullable Blueprint known, Blueprint made, String before, String after) {
+    private static void refuse(@Nullable Blueprint known, Blueprint made, String what, String after) {
         if (known != null) {
-            throw Texts.error(before + Texts.location(known.place()) + after, made.place());
+            String defined = what + "'" + made.name() + "' is already defined";
+            throw Texts.error(defined + Texts.location(known.place()) + after, made.place());
         }
     }
 

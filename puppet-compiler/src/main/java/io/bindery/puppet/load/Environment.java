@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param configVersion the command that tells the version of the code; null where there is none
 /// @param code a program that replaces the manifests; empty for none
 /// @param richData whether values other than plain data are tagged on the wire
+/// @param timeout how long its files are trusted to be as they were seen, `environment_timeout`
 public record Environment(
         String name,
         @Nullable Path directory,
@@ -19,26 +21,29 @@ public record Environment(
         @Nullable Path manifest,
         @Nullable String configVersion,
         String code,
-        boolean richData) {
+        boolean richData,
+        Duration timeout) {
+    /// The timeout of an environment whose files are looked at only once.
+    static final Duration UNLIMITED = Duration.ofSeconds(Long.MAX_VALUE);
 
     public Environment {
         modulepath = List.copyOf(modulepath);
     }
 
     public static Environment of(String name, @Nullable Path directory, List<Path> modulepath, @Nullable Path manifest) {
-        return new Environment(name, directory, modulepath, manifest, null, "", true);
+        return new Environment(name, directory, modulepath, manifest, null, "", true, Duration.ZERO);
     }
 
     public Environment withModulepath(List<Path> other) {
-        return new Environment(name, directory, other, manifest, configVersion, code, richData);
+        return new Environment(name, directory, other, manifest, configVersion, code, richData, timeout);
     }
 
     public Environment withManifest(@Nullable Path other) {
-        return new Environment(name, directory, modulepath, other, configVersion, code, richData);
+        return new Environment(name, directory, modulepath, other, configVersion, code, richData, timeout);
     }
 
     /// This environment with a program in place of its manifests.
     public Environment withCode(String program) {
-        return new Environment(name, directory, modulepath, manifest, configVersion, program, richData);
+        return new Environment(name, directory, modulepath, manifest, configVersion, program, richData, timeout);
     }
 }

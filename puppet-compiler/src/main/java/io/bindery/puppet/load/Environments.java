@@ -1,5 +1,6 @@
 package io.bindery.puppet.load;
 
+import io.bindery.files.FileStamp;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
@@ -20,11 +21,23 @@ public final class Environments {
     private final FileTree files;
     private final Settings settings;
     private final Consumer<String> warnings;
+    private final Recent<Key, Known> known;
+
+    /// What an environment is made of, apart from its `environment.conf`.
+    record Key(String name, Path directory, Settings settings) {}
+
+    /// An environment, and its `environment.conf` as it was then.
+    record Known(FileStamp stamp, Environment environment) {}
 
     public Environments(FileTree files, Settings settings, Consumer<String> warnings) {
+        this(files, settings, warnings, new Recent<>(0));
+    }
+
+    Environments(FileTree files, Settings settings, Consumer<String> warnings, Recent<Key, Known> known) {
         this.files = files;
         this.settings = settings;
         this.warnings = warnings;
+        this.known = known;
     }
 
     /// The first environment of this name on the path.
@@ -68,18 +81,38 @@ public final class Environments {
 
     /// The environment in a directory, whatever its place.
     public Environment read(String name, Path directory) {
+        Key key = new Key(name, directory, settings);
+        FileStamp stamp = files.stamp(directory.resolve("environment.conf"));
+        Known last = known.get(key);
+        if (last != null && last.stamp.equals(stamp)) {
+            return last.environment;
+        }
         Settings local = settings.with("environment", name);
         Map<String, String> own = ownSettings(directory);
-        String modulepath = own.get("modulepath");
+        String path = local.interpolate(own.getOrDefault("modulepath", local.require("basemodulepath")));
+        List<Path> modulepath = modulepath(path, directory);
+        if (!own.containsKey("modulepath")) {
+            modulepath.addFirst(directory.resolve("modules"));
+        }
+        Environment read = make(name, directory, modulepath, own, local);
+        // What a pattern stands for may change without the file that has it.
+        if (!isPattern(path)) {
+            known.put(key, new Known(stamp, read));
+        }
+        return read;
+    }
+
+    private Environment make(String name, Path directory, List<Path> modulepath, Map<String, String> own, Settings local) {
         String version = own.get("config_version");
         return new Environment(
                 name,
                 directory,
-                modulepath == null ? defaultModulepath(directory, local) : modulepath(local.interpolate(modulepath), directory),
+                modulepath,
                 manifest(own, directory, local),
                 version == null || version.isEmpty() ? null : command(local.interpolate(version), directory),
                 local.require("code"),
-                !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))));
+                !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))),
+                local.duration("environment_timeout", own.get("environment_timeout")));
     }
 
     private Map<String, String> ownSettings(Path directory) {
@@ -119,13 +152,6 @@ public final class Environments {
         return chosen;
     }
 
-    private List<Path> defaultModulepath(Path directory, Settings local) {
-        List<Path> path = new ArrayList<>();
-        path.add(directory.resolve("modules"));
-        path.addAll(modulepath(local.require("basemodulepath"), directory));
-        return path;
-    }
-
     private List<Path> modulepath(String text, Path directory) {
         List<Path> path = new ArrayList<>();
         for (String part : text.split(":")) {
@@ -133,13 +159,17 @@ public final class Environments {
                 continue;
             }
             Path resolved = directory.resolve(part).normalize();
-            if (part.indexOf('*') >= 0 || part.indexOf('?') >= 0 || part.indexOf('[') >= 0 || part.indexOf('{') >= 0) {
+            if (isPattern(part)) {
                 path.addAll(expand(resolved));
             } else {
                 path.add(resolved);
             }
         }
         return path;
+    }
+
+    private static boolean isPattern(String path) {
+        return path.indexOf('*') >= 0 || path.indexOf('?') >= 0 || path.indexOf('[') >= 0 || path.indexOf('{') >= 0;
     }
 
     // A pattern in the last segment, as `site-*`.

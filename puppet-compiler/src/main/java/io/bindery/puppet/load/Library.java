@@ -2,52 +2,64 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.value.Hash;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /// All that is kept between compiles: parsed files, directories, types, and the snapshots of environments. Shared by all threads;
-/// what it hands out is immutable. Nothing here is ever stale: a file is looked at before what was made of it is used again.
+/// what it hands out is immutable. Nothing here is stale for longer than asked for: a file is looked at before what was made of it is
+/// used again.
 public final class Library {
     private static final int SNAPSHOTS = 256;
+    private static final int ENVIRONMENTS = 1_024;
+    private static final int FACTS = 64;
 
     private final FileTree files;
     private final NativeTypeSource moduleTypes;
     private final RubyCode ruby;
-    private final Map<Key, Snapshot> snapshots = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Snapshot> eldest) {
-            return size() > SNAPSHOTS;
-        }
-    };
+    private final Duration patience;
+    private final Recent<Key, Snapshot> snapshots = new Recent<>(SNAPSHOTS);
+    private final Recent<Environments.Key, Environments.Known> environments = new Recent<>(ENVIRONMENTS);
+    private final Recent<Path, KnownFacts> facts = new Recent<>(FACTS);
     private final FileCache<List<Module>> directories = new FileCache<>();
     private final FileCache<Manifest> manifests = new FileCache<>();
     private final FileCache<Optional<NativeType>> moduleTypeFiles = new FileCache<>();
     private final FileCache<ModuleMetadata> metadata = new FileCache<>();
     private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
 
+    private record KnownFacts(FileStamp stamp, Hash facts) {}
+
     private record Key(Environment environment, Strictness strict) {}
 
     public Library(FileTree files) {
-        this(files, NativeTypeSource.NONE, RubyCode.NONE);
+        this(files, NativeTypeSource.NONE, RubyCode.NONE, Duration.ZERO);
     }
 
     /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
     /// @param ruby runs what modules bring in Ruby
-    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby) {
+    /// @param patience how long files are taken to be as they were seen, where the environment does not ask for longer
+    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby, Duration patience) {
         this.files = files;
         this.moduleTypes = moduleTypes;
         this.ruby = ruby;
+        this.patience = patience;
+    }
+
+    /// The environments that these settings lead to.
+    ///
+    /// @param warnings told what is odd about an `environment.conf` when it is read
+    public Environments environments(Settings settings, Consumer<String> warnings) {
+        return new Environments(files, settings, warnings, environments);
     }
 
     public RubyCode ruby() {
@@ -62,20 +74,29 @@ public final class Library {
         return moduleTypes;
     }
 
-    /// The environment as it is now: the last snapshot if no file it saw has changed, else a new one.
+    /// The facts in a file.
+    ///
+    /// @throws LoadError where there is no such file or it holds no facts
+    public Hash facts(Path file) {
+        FileStamp stamp = files.stamp(file);
+        KnownFacts known = facts.get(file);
+        if (known == null || !known.stamp.equals(stamp)) {
+            known = new KnownFacts(stamp, FactsFile.read(files, file));
+            facts.put(file, known);
+        }
+        return known.facts;
+    }
+
+    /// The environment as it is now: the last snapshot if no file it saw has changed or it need not look yet, else a new one.
     public Snapshot snapshot(Environment environment, Strictness strict) {
         Key key = new Key(environment, strict);
-        Snapshot known;
-        synchronized (snapshots) {
-            known = snapshots.get(key);
-        }
-        if (known != null && known.isFresh()) {
+        Snapshot known = snapshots.get(key);
+        Duration trust = patience.compareTo(environment.timeout()) > 0 ? patience : environment.timeout();
+        if (known != null && known.isFresh(trust)) {
             return known;
         }
         Snapshot made = new Snapshot(this, environment, strict);
-        synchronized (snapshots) {
-            snapshots.put(key, made);
-        }
+        snapshots.put(key, made);
         return made;
     }
 

@@ -6,6 +6,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A setting that Puppet knows: its kind, and its default where it has one.
 record Setting(String name, Kind kind, @Nullable String fallback) {
+    private static final String UNLIMITED = "unlimited";
 
     /// What the text of a setting means.
     enum Kind {
@@ -47,7 +49,7 @@ record Setting(String name, Kind kind, @Nullable String fallback) {
             case BOOLEAN -> Bool.of(isTrue(text));
             case INTEGER -> integer(text);
             case DURATION -> Int.of(seconds(text));
-            case TTL -> text.equals("unlimited") ? new Real(Double.POSITIVE_INFINITY) : Int.of(seconds(text));
+            case TTL -> text.equals(UNLIMITED) ? new Real(Double.POSITIVE_INFINITY) : Int.of(seconds(text));
             case LIST -> list(text);
         };
     }
@@ -68,6 +70,11 @@ record Setting(String name, Kind kind, @Nullable String fallback) {
         };
     }
 
+    /// How long a time to live is.
+    Duration duration(String text) {
+        return text.equals(UNLIMITED) ? Environment.UNLIMITED : Duration.ofSeconds(seconds(text));
+    }
+
     private long seconds(String text) {
         int digits = 0;
         while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
@@ -83,7 +90,8 @@ record Setting(String name, Kind kind, @Nullable String fallback) {
                     default -> 0;
                 };
         if (digits == 0 || unit == 0) {
-            throw new LoadError("Invalid duration format '" + text + "' for parameter: " + name);
+            String what = kind == Kind.TTL ? "'time to live' format" : "duration format";
+            throw new LoadError("Invalid " + what + " '\"" + text + "\"' for parameter: " + name);
         }
         return Long.parseLong(text.substring(0, digits)) * unit;
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,10 +22,12 @@ public final class Settings {
 
     private final Map<String, Setting> known;
     private final Map<String, String> given;
+    private final int hash;
 
     private Settings(Map<String, Setting> known, Map<String, String> given) {
         this.known = known;
         this.given = Map.copyOf(given);
+        this.hash = this.given.hashCode();
     }
 
     /// The defaults, on a host of this name.
@@ -84,6 +87,12 @@ public final class Settings {
         return "true".equals(text(name));
     }
 
+    /// How long a text of the setting's kind means; the setting's own where there is none.
+    Duration duration(String name, @Nullable String text) {
+        Setting setting = Objects.requireNonNull(known.get(name));
+        return setting.duration(text == null ? require(name) : text);
+    }
+
     private @Nullable String text(String name, int depth) {
         String raw = given.get(name);
         if (raw == null) {
@@ -136,11 +145,11 @@ public final class Settings {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Settings settings && given.equals(settings.given);
+        return other == this || other instanceof Settings settings && hash == settings.hash && given.equals(settings.given);
     }
 
     @Override
     public int hashCode() {
-        return given.hashCode();
+        return hash;
     }
 }

@@ -7,6 +7,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,6 +34,7 @@ public final class Snapshot {
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
     private final Map<Blueprint, StructType> signatures = new ConcurrentHashMap<>();
     private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
+    private volatile long looked = System.nanoTime();
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
     private volatile @Nullable String version;
@@ -53,12 +55,20 @@ public final class Snapshot {
         return taken;
     }
 
-    boolean isFresh() {
+    /// Whether all files are as they were seen.
+    ///
+    /// @param trust for how long they need not be looked at again
+    boolean isFresh(Duration trust) {
+        long now = System.nanoTime();
+        if (Duration.ofNanos(now - looked).compareTo(trust) < 0) {
+            return true;
+        }
         for (Map.Entry<Path, FileStamp> entry : seen.entrySet()) {
             if (!library.files().stamp(entry.getKey()).equals(entry.getValue())) {
                 return false;
             }
         }
+        looked = now;
         return true;
     }
 

@@ -1,0 +1,31 @@
+package io.bindery.puppet.compile;
+
+import java.security.SecureRandom;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import java.util.function.Supplier;
+
+/// Gives each catalog an id that no other has. The random number generator is seeded once: asking the system for each catalog would
+/// make compiles wait for each other.
+final class CatalogIds implements Supplier<String> {
+    private static final long VERSION_MASK = 0xffff_ffff_ffff_0fffL;
+    private static final long VERSION_4 = 0x4000L;
+    private static final long VARIANT_MASK = 0x3fff_ffff_ffff_ffffL;
+    private static final long VARIANT = 0x8000_0000_0000_0000L;
+
+    private final SplittableRandom high;
+    private final SplittableRandom low;
+
+    CatalogIds() {
+        SecureRandom seeds = new SecureRandom();
+        high = new SplittableRandom(seeds.nextLong());
+        low = new SplittableRandom(seeds.nextLong());
+    }
+
+    @Override
+    public synchronized String get() {
+        long most = high.nextLong() & VERSION_MASK | VERSION_4;
+        long least = low.nextLong() & VARIANT_MASK | VARIANT;
+        return new UUID(most, least).toString();
+    }
+}
