@@ -242,6 +242,6 @@ final class Bodies {
         if (own == null && !found.isMain()) {
             resource.set("stage", Str.of(found.reference().title()), Origin.Given.BUILT_IN);
         }
-        compilation.catalog().contain(found, resource);
+        found.contain(resource);
     }
 }

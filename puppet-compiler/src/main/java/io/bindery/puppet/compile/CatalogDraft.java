@@ -9,19 +9,15 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The catalog in the making: resources by reference and by their other names, containment, classes and tags.
 final class CatalogDraft {
     private final SequencedMap<Reference, DraftResource> resources = new LinkedHashMap<>();
     private final Map<Reference, DraftResource> aliases = new HashMap<>();
-    private final SequencedMap<DraftResource, Set<DraftResource>> contents = new LinkedHashMap<>();
-    private final Map<DraftResource, List<Containment>> containers = new HashMap<>();
     private final List<String> classes = new ArrayList<>();
     private final Tags tags = new Tags();
 
@@ -40,7 +36,9 @@ final class CatalogDraft {
     List<Containment> edges() {
         List<Containment> ordered = new ArrayList<>(resources.size());
         for (DraftResource content : resources.values()) {
-            ordered.addAll(containers.getOrDefault(content, List.of()));
+            for (DraftResource container : content.containers()) {
+                ordered.add(new Containment(container, content));
+            }
         }
         return ordered;
     }
@@ -181,16 +179,5 @@ final class CatalogDraft {
             shown.add(part == null ? "nil" : inspect(part));
         }
         return "[" + String.join(", ", shown) + "]";
-    }
-
-    /// Puts a resource into another; twice is once.
-    void contain(DraftResource container, DraftResource content) {
-        if (contents.computeIfAbsent(container, _ -> new LinkedHashSet<>()).add(content)) {
-            containers.computeIfAbsent(content, _ -> new ArrayList<>(1)).add(new Containment(container, content));
-        }
-    }
-
-    Iterable<DraftResource> contents(DraftResource container) {
-        return contents.getOrDefault(container, Set.of());
     }
 }

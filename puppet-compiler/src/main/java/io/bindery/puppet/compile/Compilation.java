@@ -241,7 +241,7 @@ final class Compilation implements CatalogBuilder {
         DraftResource container = frame.resource();
         for (DraftResource included : bodies.include(classes, frame)) {
             if (container != null) {
-                catalog.contain(container, included);
+                container.contain(included);
             }
         }
     }
@@ -296,7 +296,7 @@ final class Compilation implements CatalogBuilder {
         }
         DraftResource container = frame.resource();
         if (!resource.isClass() && !resource.reference().type().equals("Stage") && container != null) {
-            catalog.contain(container, resource);
+            container.contain(resource);
         }
     }
 }

@@ -33,6 +33,8 @@ final class DraftResource implements DeclaredResource {
     private final SequencedMap<String, DraftParameter> parameters = new LinkedHashMap<>();
     private final Tags tags = new Tags();
     private final List<String> sensitive = new ArrayList<>(0);
+    private final List<DraftResource> containers = new ArrayList<>(1);
+    private final List<DraftResource> contents = new ArrayList<>(0);
     private @Nullable Value unusualTitle;
     private boolean virtual;
     private boolean exported;
@@ -126,6 +128,23 @@ final class DraftResource implements DeclaredResource {
 
     void markEvaluated() {
         evaluated = true;
+    }
+
+    /// Puts a resource into this one; twice is once.
+    void contain(DraftResource content) {
+        if (!content.containers.contains(this)) {
+            content.containers.add(this);
+            contents.add(content);
+        }
+    }
+
+    /// What it is in: a class may be in its stage and in other classes.
+    List<DraftResource> containers() {
+        return containers;
+    }
+
+    List<DraftResource> contents() {
+        return contents;
     }
 
     /// Which stored catalog an imported resource came from.

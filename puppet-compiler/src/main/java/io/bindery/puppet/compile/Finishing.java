@@ -96,7 +96,7 @@ final class Finishing {
             if (!done.add(container)) {
                 continue;
             }
-            for (DraftResource content : compilation.catalog().contents(container)) {
+            for (DraftResource content : container.contents()) {
                 handOn(container, content, handed);
                 content.tags().addAll(container.tags());
                 queue.addLast(content);
