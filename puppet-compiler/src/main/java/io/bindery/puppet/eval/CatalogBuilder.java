@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.ResourceDefaults;
 import io.bindery.puppet.syntax.ResourceForm;
 import io.bindery.puppet.syntax.ResourceOverride;
 import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.syntax.SiteStatement;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;
@@ -41,6 +42,9 @@ public interface CatalogBuilder {
     /// Records `left -> right` between references or collectors, and gives what the expression is worth: the right side, or the
     /// left where that is empty.
     Value relate(Relationship expression, Scope scope, Value left, Value right);
+
+    /// Meets a `site` statement. What it says was read before the compile, or there is no compile and it is read now.
+    default void site(SiteStatement expression, Scope scope) {}
 
     /// Whether a native or defined resource type of that name can be found, loading it where needed.
     boolean typeExists(String name);

@@ -160,7 +160,7 @@ public final class Evaluator {
                 case TypeAlias alias -> Undef.UNDEF;
                 case TypeDefinition definition -> Undef.UNDEF;
                 case TypeMapping mapping -> Undef.UNDEF;
-                case SiteStatement site -> Undef.UNDEF;
+                case SiteStatement site -> site(site, scope);
                 case BindingsDefinition bindings -> Undef.UNDEF;
                 case ResourceQuery query -> throw unsupported(query);
             };
@@ -232,6 +232,11 @@ public final class Evaluator {
             last = evaluate(statement, scope);
         }
         return last;
+    }
+
+    private Value site(SiteStatement site, Scope scope) {
+        catalog.site(site, scope);
+        return Undef.UNDEF;
     }
 
     private static Value reserved(ReservedWord word) {

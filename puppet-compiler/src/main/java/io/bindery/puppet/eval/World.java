@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.Injector;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import java.util.List;
@@ -30,6 +31,11 @@ public interface World {
     /// Hiera as this compile sees it; ask it with a [LookupScope] of the asking scope.
     default Lookup lookup() {
         throw new EvaluationError("There is no data here");
+    }
+
+    /// What is bound for this compile.
+    default Injector injector() {
+        return Injector.NONE;
     }
 
     /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.

@@ -54,7 +54,7 @@ final class ManifestReader {
         ParseResult result = Parser.parse(source);
         List<Diagnostic> problems = Validator.check(result, settings);
         if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
-            return new Manifest(source, result.program().body(), List.of(), List.of(), problems);
+            return new Manifest(source, result.program().body(), List.of(), List.of(), List.of(), problems);
         }
         List<Blueprint> blueprints = new ArrayList<>();
         List<Expression> others = new ArrayList<>();
@@ -66,7 +66,7 @@ final class ManifestReader {
                 default -> others.add(definition);
             }
         }
-        return new Manifest(source, result.program().body(), blueprints, others, problems);
+        return new Manifest(source, result.program().body(), blueprints, others, result.program().configuration(), problems);
     }
 
     private static void nodes(NodeDefinition definition, String module, List<Blueprint> blueprints) {

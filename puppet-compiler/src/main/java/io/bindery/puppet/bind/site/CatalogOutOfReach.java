@@ -1,0 +1,146 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.puppet.eval.CatalogBuilder;
+import io.bindery.puppet.eval.DeclaredBody;
+import io.bindery.puppet.eval.DeclaredResource;
+import io.bindery.puppet.eval.EvaluatedAttribute;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Replacement;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.syntax.Collector;
+import io.bindery.puppet.syntax.Relationship;
+import io.bindery.puppet.syntax.ResourceDefaults;
+import io.bindery.puppet.syntax.ResourceForm;
+import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.syntax.SiteStatement;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// In place of a catalog where there is none yet: takes `site` and refuses all else.
+final class CatalogOutOfReach implements CatalogBuilder {
+    private final String where;
+    private final SiteReader reader;
+
+    /// What takes the statements a site pass is about.
+    @FunctionalInterface
+    interface SiteReader {
+        void read(SiteStatement site, Scope scope);
+    }
+
+    /// @param where the manifest, as errors call it
+    CatalogOutOfReach(String where, SiteReader reader) {
+        this.where = where;
+        this.reader = reader;
+    }
+
+    private EvaluationError refused(String what) {
+        return new EvaluationError("[" + BindingCode.B111 + "] " + what + " is not allowed in " + where);
+    }
+
+    @Override
+    public void site(SiteStatement site, Scope scope) {
+        reader.read(site, scope);
+    }
+
+    @Override
+    public boolean classExists(String name) {
+        return false;
+    }
+
+    @Override
+    public boolean typeExists(String name) {
+        return false;
+    }
+
+    @Override
+    public @Nullable DeclaredResource find(String type, String title) {
+        return null;
+    }
+
+    @Override
+    public List<Value> declare(ResourceStatement statement, Scope scope, String type, List<DeclaredBody> bodies) {
+        throw refused("A resource");
+    }
+
+    @Override
+    public void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes) {
+        throw refused("A resource default");
+    }
+
+    @Override
+    public void override(
+            ResourceOverride expression, Scope scope, List<Value> references, List<EvaluatedAttribute> attributes) {
+        throw refused("A resource override");
+    }
+
+    @Override
+    public Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes) {
+        throw refused("A collector");
+    }
+
+    @Override
+    public Value relate(Relationship expression, Scope scope, Value left, Value right) {
+        throw refused("A relationship");
+    }
+
+    @Override
+    public void replace(Replacement replacement, Scope scope) {
+        throw refused("A change of a resource");
+    }
+
+    @Override
+    public void include(List<String> classes, Scope scope) {
+        throw refused("Including a class");
+    }
+
+    @Override
+    public void contain(List<String> classes, Scope scope) {
+        throw refused("Containing a class");
+    }
+
+    @Override
+    public void require(List<String> classes, Scope scope) {
+        throw refused("Requiring a class");
+    }
+
+    @Override
+    public List<Value> create(
+            ResourceForm form,
+            String type,
+            List<Value> titles,
+            SequencedMap<String, Value> parameters,
+            Scope scope,
+            @Nullable Place place) {
+        throw refused("A resource");
+    }
+
+    @Override
+    public void realize(List<Value> references, Scope scope) {
+        throw refused("Realizing a resource");
+    }
+
+    @Override
+    public void tag(List<String> tags, Scope scope) {
+        throw refused("A tag");
+    }
+
+    @Override
+    public boolean isTagged(List<String> tags, Scope scope) {
+        return false;
+    }
+
+    @Override
+    public List<String> classNames() {
+        return List.of();
+    }
+
+    @Override
+    public List<String> allTags() {
+        return List.of();
+    }
+}

@@ -1,0 +1,84 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.World;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.type.Type;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The outside while an environment is being chosen: files and the log, but no modules and no data, for those come with the
+/// environment.
+final class EnvironmentsWorld implements World {
+    private static final String ACTIVITY = "selecting an environment";
+
+    private final FileTree files;
+    private final SelectionLog log;
+
+    EnvironmentsWorld(FileTree files, SelectionLog log) {
+        this.files = files;
+        this.log = log;
+    }
+
+    @Override
+    public Injector injector() {
+        return Injector.forbidden(ACTIVITY);
+    }
+
+    @Override
+    public Lookup lookup() {
+        throw new EvaluationError("[" + BindingCode.B110 + "] Injection is not available while " + ACTIVITY);
+    }
+
+    @Override
+    public @Nullable Function function(String name) {
+        return null;
+    }
+
+    @Override
+    public @Nullable Type type(String name) {
+        return null;
+    }
+
+    @Override
+    public @Nullable String fileText(String path) {
+        return files.text(Path.of(path));
+    }
+
+    @Override
+    public byte @Nullable [] fileBytes(String path) {
+        return files.bytes(Path.of(path));
+    }
+
+    @Override
+    public boolean fileExists(String path) {
+        return files.stamp(Path.of(path)).exists();
+    }
+
+    @Override
+    public @Nullable String moduleDirectory(String module) {
+        return null;
+    }
+
+    @Override
+    public @Nullable String commandOutput(List<String> command) {
+        return null;
+    }
+
+    @Override
+    public String erb(@Nullable String path, String text, Call call) {
+        throw new EvaluationError("ERB templates are not available while " + ACTIVITY);
+    }
+
+    @Override
+    public void log(LogLevel level, @Nullable String source, String message) {
+        log.write(level, source, message);
+    }
+}

@@ -1,0 +1,44 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.puppet.type.Types;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+
+/// All that is wrong with what a site says, told at once.
+final class SiteProblems {
+    private final List<BindingProblem> found = new ArrayList<>();
+
+    void add(BindingCode code, Place place, String message) {
+        found.add(problem(code, place, message));
+    }
+
+    void throwIfAny() {
+        if (!found.isEmpty()) {
+            throw new BindingsError(found);
+        }
+    }
+
+    static BindingsError error(BindingCode code, Place place, String message) {
+        return new BindingsError(List.of(problem(code, place, message)));
+    }
+
+    private static BindingProblem problem(BindingCode code, Place place, String message) {
+        return new BindingProblem(code, message, SourceLocation.of(place));
+    }
+
+    /// ` at (file: F, line: N)`: where the second party is.
+    static String at(Place place) {
+        return " at " + SourceLocation.of(place);
+    }
+
+    /// The type of a value, without the particulars of that value.
+    static String typeOf(Value value) {
+        return Types.inferGeneric(value).toString();
+    }
+}

@@ -1,0 +1,81 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.World;
+import io.bindery.puppet.function.Call;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.type.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The outside as the site's expressions see it: all of it but the injector, which is made of what they say.
+final class SiteWorld implements World {
+    private final World world;
+    private Injector injector = Injector.forbidden("categorizing");
+
+    SiteWorld(World world) {
+        this.world = world;
+    }
+
+    /// What is being done, for those who ask for the injector.
+    void enter(String activity) {
+        injector = Injector.forbidden(activity);
+    }
+
+    @Override
+    public Injector injector() {
+        return injector;
+    }
+
+    @Override
+    public @Nullable Function function(String name) {
+        return world.function(name);
+    }
+
+    @Override
+    public @Nullable Type type(String name) {
+        return world.type(name);
+    }
+
+    @Override
+    public @Nullable String fileText(String path) {
+        return world.fileText(path);
+    }
+
+    @Override
+    public byte @Nullable [] fileBytes(String path) {
+        return world.fileBytes(path);
+    }
+
+    @Override
+    public boolean fileExists(String path) {
+        return world.fileExists(path);
+    }
+
+    @Override
+    public @Nullable String moduleDirectory(String module) {
+        return world.moduleDirectory(module);
+    }
+
+    @Override
+    public Lookup lookup() {
+        return world.lookup();
+    }
+
+    @Override
+    public @Nullable String commandOutput(List<String> command) {
+        return world.commandOutput(command);
+    }
+
+    @Override
+    public String erb(@Nullable String path, String text, Call call) {
+        return world.erb(path, text, call);
+    }
+
+    @Override
+    public void log(LogLevel level, @Nullable String source, String message) {
+        world.log(level, source, message);
+    }
+}

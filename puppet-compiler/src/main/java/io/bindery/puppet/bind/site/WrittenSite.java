@@ -1,0 +1,93 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.bind.Categories;
+import io.bindery.hiera.bind.LayerPlan;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.syntax.Attribute;
+import io.bindery.puppet.syntax.CategoryEntry;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.LayerDeclaration;
+import io.bindery.puppet.syntax.LiteralList;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.SiteItem;
+import io.bindery.puppet.syntax.SiteStatement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What is written in `site` as it stands, without evaluating anything: every category any of its branches names.
+final class WrittenSite {
+    private final Set<String> names = new LinkedHashSet<>();
+    private @Nullable List<LayerPlan> layers;
+    private boolean isDefault = true;
+
+    private WrittenSite() {}
+
+    static SiteConfiguration read(List<Manifest> initial) {
+        WrittenSite site = new WrittenSite();
+        for (Manifest manifest : initial) {
+            for (Expression found : manifest.configuration()) {
+                if (found instanceof SiteStatement statement) {
+                    statement.items().forEach(site::read);
+                }
+            }
+        }
+        return site.finish();
+    }
+
+    private void read(SiteItem item) {
+        switch (item) {
+            case SiteItem.Categories categories -> {
+                isDefault = false;
+                categories.entries().stream().map(CategoryEntry::name).forEach(names::add);
+            }
+            case SiteItem.Layers found -> {
+                isDefault = false;
+                layers = layers == null ? plans(found) : layers;
+            }
+            case SiteItem.EnvironmentDefaults _, SiteItem.Environments _, SiteItem.DynamicEnvironments _ -> {}
+        }
+    }
+
+    private SiteConfiguration finish() {
+        names.remove("common");
+        names.add("environment");
+        List<String> all = new ArrayList<>(names);
+        if (!all.contains("node")) {
+            all.addFirst("node");
+        }
+        return new SiteConfiguration(
+                Categories.ranked(all, Collections.nCopies(all.size(), null)), layers, isDefault);
+    }
+
+    /// Null where a name or reference is not written out.
+    private static @Nullable List<LayerPlan> plans(SiteItem.Layers item) {
+        List<LayerPlan> plans = new ArrayList<>();
+        for (LayerDeclaration layer : item.layers()) {
+            List<String> include = new ArrayList<>();
+            List<String> exclude = new ArrayList<>();
+            if (!(layer.name() instanceof LiteralString name)) {
+                return null;
+            }
+            for (Attribute.Operation operation : layer.operations()) {
+                if (!addTo(operation.name().equals("exclude") ? exclude : include, operation.value())) {
+                    return null;
+                }
+            }
+            plans.add(new LayerPlan(name.value(), include, exclude, SourceLocation.of(layer.place())));
+        }
+        return plans;
+    }
+
+    private static boolean addTo(List<String> references, Expression written) {
+        if (written instanceof LiteralString one) {
+            return references.add(one.value());
+        }
+        return written instanceof LiteralList list
+                && list.elements().stream().allMatch(element -> addTo(references, element));
+    }
+}
