@@ -269,12 +269,23 @@ final class Entry {
         DataFunction known = function;
         if (known == null) {
             known = layer.lookup().functions().find(functionName);
+            if (known == null && isOfUnknownModule()) {
+                // As Puppet does: it asks the loader of the module, without looking whether there is one.
+                throw LookupError.foreign("undefined method `load_typed' for nil:NilClass\n\n    te = loader.load_typed(typed_name)\n"
+                        + "               ^^^^^^^^^^^");
+            }
             if (known == null) {
                 throw layer.config().fault("Unable to find '" + kind.tag() + "' function named '" + functionName + "'", 0);
             }
             function = known;
         }
         return known;
+    }
+
+    private boolean isOfUnknownModule() {
+        int end = functionName.indexOf("::");
+        String module = end < 0 ? "environment" : functionName.substring(0, end);
+        return !module.equals("environment") && layer.lookup().surroundings().module(module) == null;
     }
 
     private Hash options(Location location) {

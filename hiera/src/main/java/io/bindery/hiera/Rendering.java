@@ -4,6 +4,7 @@ import io.bindery.data.JsonOutput;
 import io.bindery.data.YamlOutput;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -70,6 +71,7 @@ public enum Rendering {
             }
             case Bool bool -> out.bool(bool.value());
             case Int integer -> out.number(integer.value());
+            case BigInt integer -> out.literal(integer.value().toString());
             case Real real -> out.literal(RubyText.of(real));
             case Undef undef -> out.nothing();
             case RubySymbol symbol -> out.string(symbol.name());
@@ -83,6 +85,7 @@ public enum Rendering {
             case Arr list -> plainList(list);
             case Bool bool -> bool.value();
             case Int integer -> integer.value();
+            case BigInt integer -> new Verbatim(integer.value().toString());
             case Real real -> Double.isFinite(real.value()) ? new Verbatim(RubyText.of(real)) : (Object) real.value();
             case Undef undef -> null;
             case RubySymbol symbol -> new YamlOutput.Symbol(symbol.name());

@@ -114,11 +114,27 @@ final class Arithmetic {
                     case ADD -> left.add(right);
                     case SUBTRACT -> left.subtract(right);
                     case MULTIPLY -> left.multiply(right);
-                    case DIVIDE -> Times.floorDivide(left, right);
-                    case MODULO -> left.subtract(Times.floorDivide(left, right).multiply(right));
-                    default -> throw EvaluationError.issue("Shift by " + right + " bits is out of range", expression.right());
+                    case DIVIDE -> Times.floorDivide(left, nonZero(expression, right));
+                    case MODULO -> left.subtract(Times.floorDivide(left, nonZero(expression, right)).multiply(right));
+                    case SHIFT_LEFT -> shifted(expression, left, right);
+                    case SHIFT_RIGHT -> shifted(expression, left, right.negate());
+                    default -> throw unsupported(expression);
                 };
         return fitted(expression, result);
+    }
+
+    private static BigInteger nonZero(Binary expression, BigInteger divisor) {
+        if (divisor.signum() == 0) {
+            throw divisionByZero(expression);
+        }
+        return divisor;
+    }
+
+    private static BigInteger shifted(Binary expression, BigInteger value, BigInteger left) {
+        if (left.bitLength() >= Integer.SIZE || left.intValue() > LONGEST_SHIFT) {
+            throw EvaluationError.issue("Shift by " + left + " bits is out of range", expression.right());
+        }
+        return value.shiftLeft(left.intValue());
     }
 
     private static Value fitted(Binary expression, BigInteger result) {

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Expression;
@@ -26,6 +27,7 @@ final class Coercion {
     Object number(Value value, Expression blamed) {
         return switch (value) {
             case Int whole -> whole.value();
+            case BigInt whole -> whole.value();
             case Real real -> real.value();
             case Timespan span -> span;
             case Timestamp stamp -> stamp;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -50,7 +51,7 @@ public final class Equality {
     }
 
     static boolean isNumber(Value value) {
-        return value instanceof Int || value instanceof Real || value instanceof Timespan || value instanceof Timestamp;
+        return value instanceof Int || value instanceof Real || value instanceof BigInt || value instanceof Timespan || value instanceof Timestamp;
     }
 
     private static boolean isTime(Value value) {

@@ -54,6 +54,7 @@ import io.bindery.puppet.syntax.Unless;
 import io.bindery.puppet.syntax.Variable;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -142,6 +143,7 @@ public final class Labels {
             case Default any -> "Object";
             case Bool bool -> "Boolean";
             case Int integer -> "Integer";
+            case BigInt integer -> "Integer";
             case Real real -> "Float";
             case Str string -> "String";
             case Regex regex -> "Regexp";

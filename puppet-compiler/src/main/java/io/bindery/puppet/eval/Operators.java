@@ -11,6 +11,7 @@ import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
@@ -22,6 +23,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexSyntaxException;
+import java.math.BigInteger;
 
 /// The operators with two operands, and unary minus.
 final class Operators {
@@ -207,6 +209,7 @@ final class Operators {
         Object number = evaluator.coercion().number(operand, expression);
         return switch (number) {
             case Long whole when whole != Long.MIN_VALUE -> Int.of(-whole);
+            case BigInteger large -> BigInt.of(large.negate());
             case Double real -> new Real(-real);
             case Timespan span -> new Timespan(-span.nanoseconds());
             case SemVer version -> throw new EvaluationError(Ordering.NO_FLOAT_OF_VERSION);

@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -28,6 +29,7 @@ public final class Ordering {
             case Str string -> strings(string, right);
             case Int integer -> number(integer, right);
             case Real real -> number(real, right);
+            case BigInt integer -> number(integer, right);
             case Timespan span -> time(span, right, "Timespans are only comparable to Timespans, Integers, and Floats");
             case Timestamp stamp ->
                 time(stamp, right, "Timestamps are only comparable to Timestamps, Integers, and Floats");
@@ -96,6 +98,12 @@ public final class Ordering {
         if (left instanceof Int a && right instanceof Int b) {
             return Long.compare(a.value(), b.value());
         }
+        if (left instanceof BigInt large) {
+            return right instanceof BigInt other ? large.value().compareTo(other.value()) : compareLarge(large, right);
+        }
+        if (right instanceof BigInt large) {
+            return -compareLarge(large, left);
+        }
         if (right instanceof Timespan || right instanceof Timestamp) {
             return left.getClass() == right.getClass()
                     ? Times.nanoseconds(left).compareTo(Times.nanoseconds(right))
@@ -105,6 +113,10 @@ public final class Ordering {
             return compareTime(left, right);
         }
         return compareReals(left, right);
+    }
+
+    private static int compareLarge(BigInt large, Value other) {
+        return other instanceof Real real ? Double.compare(large.value().doubleValue(), real.value()) : large.value().signum();
     }
 
     private static int compareTime(Value left, Value right) {

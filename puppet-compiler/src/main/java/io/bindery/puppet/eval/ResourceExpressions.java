@@ -159,7 +159,7 @@ final class ResourceExpressions {
                 case Attribute.Operation operation ->
                     evaluated.add(new EvaluatedAttribute(
                             operation.name(),
-                            evaluator.evaluate(operation.value(), scope),
+                            BigIntegers.refused(evaluator.evaluate(operation.value(), scope), operation.place()),
                             operation.appends(),
                             operation.place()));
                 case Attribute.Splat splat -> evaluated.addAll(splat(splat, scope));

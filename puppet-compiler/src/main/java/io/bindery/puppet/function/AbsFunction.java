@@ -21,7 +21,7 @@ final class AbsFunction {
     private AbsFunction() {}
 
     private static Value abs(Value number) {
-        return number instanceof Int whole ? Int.of(Math.abs(whole.value())) : new Real(Math.abs(((Real) number).value()));
+        return NumberPatterns.absolute(number, true);
     }
 
     private static Value abs(Call call, String text) {

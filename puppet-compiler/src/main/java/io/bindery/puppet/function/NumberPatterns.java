@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.type.Types;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
@@ -36,7 +37,11 @@ final class NumberPatterns {
         if (!wanted) {
             return number;
         }
-        return number instanceof Int whole ? Int.of(Math.abs(whole.value())) : new Real(Math.abs(((Real) number).value()));
+        return switch (number) {
+            case Int whole -> Int.of(Math.abs(whole.value()));
+            case BigInt whole -> BigInt.of(whole.value().abs());
+            default -> new Real(Math.abs(((Real) number).value()));
+        };
     }
 
     /// Seconds of a time, with their fraction.

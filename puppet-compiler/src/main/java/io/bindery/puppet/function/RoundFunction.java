@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
@@ -11,6 +12,9 @@ final class RoundFunction {
     private RoundFunction() {}
 
     private static Value round(Value number) {
+        if (number instanceof BigInt) {
+            return number;
+        }
         double real = number instanceof Int whole ? whole.value() : ((Real) number).value();
         return RoundingFunction.whole(real > 0 ? real + 0.5 : real - 0.5);
     }

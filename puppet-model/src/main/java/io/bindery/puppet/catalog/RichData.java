@@ -2,6 +2,7 @@ package io.bindery.puppet.catalog;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.type.ObjectHash;
 import io.bindery.puppet.type.Type;
@@ -44,6 +45,7 @@ public final class RichData {
         switch (value) {
             case Str(String text) -> out.string(text);
             case Int(long number) -> out.number(number);
+            case BigInt whole -> out.literal(whole.value().toString());
             case Bool bool -> out.bool(bool.value());
             case Undef undef -> out.nothing();
             case Real(double number) -> out.literal(RubyFloat.text(number));

@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.convert.RubyFormat.Directive;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
@@ -163,6 +164,7 @@ final class FormattedFloat {
         return switch (value) {
             case Real real -> real.value();
             case Int whole -> whole.value();
+            case BigInt whole -> whole.value().doubleValue();
             case Str string -> RubyNumber.real(string.value());
             case Timestamp timestamp -> timestamp.instant().getEpochSecond() + timestamp.instant().getNano() / 1e9;
             case Timespan timespan -> timespan.nanoseconds() / 1e9;

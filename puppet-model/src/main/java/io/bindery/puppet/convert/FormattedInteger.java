@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.convert.RubyFormat.Directive;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.RubyFloat;
@@ -103,6 +104,7 @@ final class FormattedInteger {
     private static BigInteger integer(Value value) {
         return switch (value) {
             case Int whole -> BigInteger.valueOf(whole.value());
+            case BigInt whole -> whole.value();
             case Real real -> truncated(real.value());
             case Str string -> RubyNumber.integer(string.value());
             case Timestamp timestamp -> BigInteger.valueOf(timestamp.instant().getEpochSecond());

@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -32,6 +33,7 @@ public final class Interpolation {
         return switch (value) {
             case Str string -> string.value();
             case Int whole -> Long.toString(whole.value());
+            case BigInt whole -> whole.value().toString();
             case Arr array -> array(array);
             case Hash hash -> hash(hash);
             case Regex regex -> RubyText.inspectPattern(regex.pattern());

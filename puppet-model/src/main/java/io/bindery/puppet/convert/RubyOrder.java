@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
@@ -73,7 +74,7 @@ public final class RubyOrder {
     }
 
     private static boolean isNumber(Value value) {
-        return value instanceof Int || value instanceof Real;
+        return value instanceof Int || value instanceof BigInt || value instanceof Real;
     }
 
     private static @Nullable Integer compareNumbers(Value a, Value b) {
@@ -89,11 +90,15 @@ public final class RubyOrder {
     }
 
     private static double number(Value value) {
-        return value instanceof Int whole ? whole.value() : ((Real) value).value();
+        return value instanceof Real real ? real.value() : exact(value).doubleValue();
     }
 
     private static BigDecimal exact(Value value) {
-        return value instanceof Int whole ? BigDecimal.valueOf(whole.value()) : new BigDecimal(((Real) value).value());
+        return switch (value) {
+            case Int whole -> BigDecimal.valueOf(whole.value());
+            case BigInt whole -> new BigDecimal(whole.value());
+            default -> new BigDecimal(((Real) value).value());
+        };
     }
 
     private static @Nullable Integer compareArrays(Arr a, Arr b) {

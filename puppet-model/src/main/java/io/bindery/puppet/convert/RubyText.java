@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -35,6 +36,7 @@ public final class RubyText {
             case Default ignored -> "default";
             case Bool bool -> String.valueOf(bool.value());
             case Int whole -> Long.toString(whole.value());
+            case BigInt whole -> whole.value().toString();
             case Real real -> RubyFloat.text(real.value());
             case Str string -> string.value();
             case Regex regex -> "(?-mix:" + regex.pattern() + ")";
@@ -67,6 +69,7 @@ public final class RubyText {
             case Uri uri -> "#<URI::Generic " + uri.text() + ">";
             case Bool bool -> of(bool);
             case Int whole -> of(whole);
+            case BigInt whole -> of(whole);
             case Real real -> of(real);
             case Binary binary -> of(binary);
             case Timestamp timestamp -> of(timestamp);

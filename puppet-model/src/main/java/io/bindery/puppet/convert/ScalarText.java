@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
@@ -73,6 +74,16 @@ final class ScalarText {
         };
     }
 
+    static String whole(ValueFormat format, BigInt value) {
+        return switch (format.letter()) {
+            case 'd', 'x', 'X', 'o', 'b', 'B', 'p' -> RubyFormat.format(format.text(), value);
+            case 'e', 'E', 'f', 'g', 'G', 'a', 'A' -> RubyFormat.format(format.text(), new Real(value.value().doubleValue()));
+            case 'c' -> throw new ConversionError("bignum too big to convert into `unsigned long'");
+            case 's' -> RubyFormat.format(format.alternative() ? format.with('p') : format.text(), Str.of(value.value().toString()));
+            default -> throw format.illegal("Integer", "dxXobBeEfgGaAspc");
+        };
+    }
+
     private static String character(ValueFormat format, long code) {
         if (code < 0 || code > 0x7fffffffL) {
             throw new ConversionError("pack(U): value out of range");
@@ -82,6 +93,10 @@ final class ScalarText {
     }
 
     static String real(ValueFormat format, Real value) {
+        // As Puppet does: NaN is within no range of Float, so that no format of Float is applied to it.
+        if (Double.isNaN(value.value())) {
+            return "NaN";
+        }
         return switch (format.letter()) {
             case 'd', 'x', 'X', 'o', 'b', 'B', 'e', 'E', 'f', 'g', 'G', 'a', 'A', 'p' -> RubyFormat.format(format.text(), value);
             case 's' -> {

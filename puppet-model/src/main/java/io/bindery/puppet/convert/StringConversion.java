@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -40,6 +41,7 @@ public final class StringConversion {
             case Default any -> ScalarText.defaulted(formats.find(value));
             case Bool bool -> ScalarText.bool(formats.find(value), bool.value());
             case Int whole -> ScalarText.whole(formats.find(value), whole);
+            case BigInt whole -> ScalarText.whole(formats.find(value), whole);
             case Real real -> ScalarText.real(formats.find(value), real);
             case Str string -> ScalarText.string(formats.find(value), string);
             case Regex regex -> ScalarText.regex(formats.find(value), regex);

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -35,6 +36,7 @@ final class Inference {
         return switch (value) {
             case Str string -> StringType.of(string.value());
             case Int number -> IntegerType.exactly(number.value());
+            case BigInt _ -> IntegerType.DEFAULT;
             case Arr array -> array(array);
             case Hash hash -> hash(hash);
             case Undef _ -> UndefType.DEFAULT;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -38,14 +39,14 @@ final class Instances {
         return switch (type) {
             case StringType string -> value instanceof Str text && isString(string, text.value());
             case AnyType _, UnitType _ -> true;
-            case IntegerType integer -> value instanceof Int number && integer.contains(number.value());
+            case IntegerType integer -> isInteger(integer, value);
             case VariantType variant -> isAny(variant.types(), value, guard);
             case OptionalType optional ->
                 value == Undef.UNDEF || optional.type() != null && isInstance(optional.type(), value, guard);
             case HashType hash -> value instanceof Hash entries && isHash(hash, entries, guard);
             case ArrayType array -> value instanceof Arr elements && isArray(array, elements.elements(), guard);
             case BooleanType bool -> value instanceof Bool && (bool.value() == null || bool.value() == value);
-            case NumericType _ -> value instanceof Int || value instanceof Real real && !Double.isNaN(real.value());
+            case NumericType _ -> value instanceof Int || value instanceof BigInt || value instanceof Real real && !Double.isNaN(real.value());
             case TypeAliasType alias -> reallyInstance(alias, value, guard) == 1;
             case PatternType pattern -> value instanceof Str text && pattern.matches(text.value());
             case EnumType enumType -> value instanceof Str text && enumType.contains(text.value());
@@ -217,7 +218,7 @@ final class Instances {
     }
 
     private static boolean isScalarData(Value value) {
-        return value instanceof Str || value instanceof Int || value instanceof Bool || value instanceof Real;
+        return value instanceof Str || value instanceof Int || value instanceof Bool || value instanceof Real || value instanceof BigInt;
     }
 
     private static boolean isScalar(Value value) {
@@ -281,6 +282,14 @@ final class Instances {
             }
         }
         return true;
+    }
+
+    private static boolean isInteger(IntegerType type, Value value) {
+        return switch (value) {
+            case Int number -> type.contains(number.value());
+            case BigInt number -> number.value().signum() > 0 ? type.max() == IntegerType.HIGHEST : type.min() == IntegerType.LOWEST;
+            default -> false;
+        };
     }
 
     private static boolean isIterable(IterableType type, Value value, @Nullable RecursionGuard guard) {

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -33,7 +34,7 @@ public final class RubyClassName {
             case Undef _ -> "NilClass";
             case Default _ -> "Symbol";
             case Bool bool -> bool.value() ? "TrueClass" : "FalseClass";
-            case Int _ -> "Integer";
+            case Int _, BigInt _ -> "Integer";
             case Real _ -> "Float";
             case Str _ -> "String";
             case Regex _ -> "Regexp";

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -42,7 +43,7 @@ public final class ValueLabels {
             case Undef _ -> "Undef Value";
             case Default _ -> "Object";
             case Bool _ -> "Boolean";
-            case Int _ -> "Integer";
+            case Int _, BigInt _ -> "Integer";
             case Real _ -> "Float";
             case Str _ -> "String";
             case Regex _ -> "Regexp";

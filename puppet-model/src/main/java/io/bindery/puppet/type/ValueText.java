@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
@@ -41,6 +42,7 @@ final class ValueText {
         switch (value) {
             case Str string -> out.append(quoted(string.value()));
             case Int number -> out.append(number.value());
+            case BigInt number -> out.append(number.value());
             case Real real -> out.append(of(real.value()));
             case Bool bool -> out.append(of(bool));
             case Undef _ -> out.append("undef");

@@ -27,10 +27,9 @@ public final class ValueBuilder implements DataBuilder<Value> {
         return Int.of(value);
     }
 
-    /// The language has no such integers; the nearest number that it has.
     @Override
     public Value bigInteger(BigInteger value) {
-        return new Real(value.doubleValue());
+        return BigInt.of(value);
     }
 
     @Override
