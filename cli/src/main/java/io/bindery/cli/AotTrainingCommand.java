@@ -23,9 +23,9 @@ final class AotTrainingCommand implements Callable<Integer> {
         System.setOut(nowhere);
         System.setErr(nowhere);
         for (int i = 0; i < ROUNDS; i++) {
-            CommandTable.run(new String[] {"validate", directory});
-            CommandTable.run(new String[] {"validate", "--json", directory});
-            CommandTable.run(new String[] {"dump", directory});
+            Main.dispatch(new String[] {"validate", directory});
+            Main.dispatch(new String[] {"validate", "--json", directory});
+            Main.dispatch(new String[] {"dump", directory});
             compileExample();
         }
         return 0;
@@ -35,10 +35,10 @@ final class AotTrainingCommand implements Callable<Integer> {
         String environment = directory + "/environments/production";
         String facts = directory + "/facts/web01.example.com.json";
         if (Files.isRegularFile(Path.of(facts))) {
-            CommandTable.run(new String[] {
+            Main.dispatch(new String[] {
                 "compile", "--environment-dir", environment, "--certname", "web01.example.com", "--facts", facts
             });
-            CommandTable.run(new String[] {
+            Main.dispatch(new String[] {
                 "lookup", "users::accounts", "--environment-dir", environment, "--node", "web01.example.com", "--facts", facts
             });
         }

@@ -6,16 +6,13 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 
-/// The commands by name. Only the one that was asked for is made; all of them for the general help.
+/// The commands that picocli reads the flags of, by name. Only the one that was asked for is made; all of them for the general help.
 final class CommandTable {
     private CommandTable() {}
 
     /// One line a command.
     private static Map<String, Supplier<Callable<Integer>>> commands() {
         Map<String, Supplier<Callable<Integer>>> commands = new LinkedHashMap<>();
-        commands.put("validate", ValidateCommand::new);
-        commands.put("dump", DumpCommand::new);
-        commands.put("epp", EppCommand::new);
         commands.put("compile", CompileCommand::new);
         commands.put("aot-training", AotTrainingCommand::new);
         commands.put("lookup", LookupCommand::new);
@@ -29,21 +26,20 @@ final class CommandTable {
         if (asked != null) {
             root.addSubcommand(arguments[0], asked.get());
         } else {
+            QuickCommand.NAMES.forEach(name -> root.addSubcommand(name, listed(name)));
             commands.forEach((name, command) -> root.addSubcommand(name, command.get()));
         }
-        root.setExecutionExceptionHandler(CommandTable::unexpected);
+        root.setExecutionExceptionHandler((failure, _, _) -> Main.unexpected(failure));
         root.getCommandSpec().exitCodeOnInvalidInput(1);
         root.setCaseInsensitiveEnumValuesAllowed(true);
         return root.execute(arguments);
     }
 
-    /// A failure nobody foresaw: one line, and how to see more.
-    private static int unexpected(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-        if (System.getenv("BINDERY_DEBUG") != null) {
-            failure.printStackTrace();
-        }
-        String reason = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-        System.err.println("Error: " + reason);
-        return 1;
+    /// A quick command as the general help lists it.
+    private static CommandLine.Model.CommandSpec listed(String name) {
+        CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+        QuickCommand command = QuickCommand.named(name);
+        spec.usageMessage().description(command == null ? "" : command.summary());
+        return spec;
     }
 }

@@ -1,26 +1,28 @@
 package io.bindery.cli;
 
-import java.util.ArrayList;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /// `bindery dump FILE`
-@Command(
-        name = "dump",
-        mixinStandardHelpOptions = true,
-        description = "Shows the syntax tree of a manifest or template.")
-final class DumpCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Files, or - for standard input (the default).")
-    private List<String> files = new ArrayList<>();
-
-    @Mixin
-    private TreeFormat format = new TreeFormat();
+final class DumpCommand implements QuickCommand {
+    @Override
+    public String summary() {
+        return "Shows the syntax tree of a manifest or template.";
+    }
 
     @Override
-    public Integer call() {
-        return format.dump(new Inputs(files.isEmpty() ? List.of("-") : files, ".pp", ".epp"), Source::of);
+    public Synopsis synopsis() {
+        return new Synopsis(
+                "bindery dump [FLAGS] [FILE...]",
+                summary() + "\nFILE: files, directories to search for .pp and .epp files, or - for standard input (the default).",
+                TreeFormat.FLAGS,
+                List.of("Exit codes: 0 no errors; 1 errors, or nothing to show"));
+    }
+
+    @Override
+    public int run(Flags flags) {
+        Inputs inputs = new Inputs(flags.rest().isEmpty() ? List.of("-") : flags.rest(), ".pp", ".epp");
+        return TreeFormat.dump(flags, inputs, Source::of);
     }
 }

@@ -1,30 +1,48 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Argument;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.syntax.ValidatorSettings;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import org.jspecify.annotations.Nullable;
 
 /// `bindery epp`: what can be done with templates. Whatever is named is taken for a template, whatever its suffix.
-@Command(
-        name = "epp",
-        mixinStandardHelpOptions = true,
-        description = "Works with EPP templates.",
-        subcommands = {EppCommand.Validate.class, EppCommand.Tree.class})
-final class EppCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+final class EppCommand implements QuickCommand {
+    @Override
+    public String summary() {
+        return "Validates or shows the tree of EPP templates.";
+    }
 
     @Override
-    public Integer call() {
-        CommandLine.usage(spec.commandLine(), System.err);
+    public Synopsis synopsis() {
+        return new Synopsis(
+                "bindery epp validate|dump [FLAGS] [PATH...]", "Works with EPP templates.", List.of(), List.of());
+    }
+
+    @Override
+    public int start(String[] arguments) {
+        QuickCommand action = arguments.length == 0 ? null : action(arguments[0]);
+        if (action != null) {
+            return action.start(Arrays.copyOfRange(arguments, 1, arguments.length));
+        }
+        return QuickCommand.super.start(arguments);
+    }
+
+    private static @Nullable QuickCommand action(String name) {
+        return switch (name) {
+            case "validate" -> new Validate();
+            case "dump" -> new Tree();
+            default -> null;
+        };
+    }
+
+    /// No action, or none that is known.
+    @Override
+    public int run(Flags flags) {
+        synopsis().print(System.err);
         return 1;
     }
 
@@ -32,35 +50,48 @@ final class EppCommand implements Callable<Integer> {
         return new Source(name, true);
     }
 
-    /// `bindery epp validate`
-    @Command(name = "validate", mixinStandardHelpOptions = true, description = "Checks the syntax of templates.")
-    static final class Validate implements Callable<Integer> {
-        @Parameters(paramLabel = "PATH", arity = "0..*", description = "Files, directories, or - for standard input.")
-        private List<String> paths = new ArrayList<>();
+    private static Inputs templates(Flags flags) {
+        return new Inputs(flags.rest().isEmpty() ? List.of("-") : flags.rest(), ".epp");
+    }
 
-        @Option(names = "--json", description = "Write the result as JSON to standard output.")
-        private boolean json;
+    /// `bindery epp validate`
+    private static final class Validate implements QuickCommand {
+        @Override
+        public String summary() {
+            return "Checks the syntax of templates.";
+        }
 
         @Override
-        public Integer call() {
-            Inputs inputs = new Inputs(paths.isEmpty() ? List.of("-") : paths, ".epp");
-            Verdict verdict = json ? new JsonVerdict() : new SpokenVerdict();
-            return new Validation(ValidatorSettings.PLAIN, verdict).run(inputs, EppCommand::template);
+        public Synopsis synopsis() {
+            return new Synopsis(
+                    "bindery epp validate [FLAGS] [PATH...]",
+                    summary() + "\nPATH: files, directories to search for .epp files, or - for standard input (the default).",
+                    List.of(new Flag("json", '\0', Argument.NONE, "Write the result as JSON to standard output")),
+                    List.of("Exit codes: 0 no errors; 1 errors, or nothing to check"));
+        }
+
+        @Override
+        public int run(Flags flags) {
+            Verdict verdict = flags.has("json") ? new JsonVerdict() : new SpokenVerdict();
+            return new Validation(ValidatorSettings.PLAIN, verdict).run(templates(flags), EppCommand::template);
         }
     }
 
     /// `bindery epp dump`
-    @Command(name = "dump", mixinStandardHelpOptions = true, description = "Shows the syntax tree of a template.")
-    static final class Tree implements Callable<Integer> {
-        @Parameters(paramLabel = "FILE", arity = "0..*", description = "Files, or - for standard input.")
-        private List<String> files = new ArrayList<>();
-
-        @Mixin
-        private TreeFormat format = new TreeFormat();
+    private static final class Tree implements QuickCommand {
+        @Override
+        public String summary() {
+            return "Shows the syntax tree of a template.";
+        }
 
         @Override
-        public Integer call() {
-            return format.dump(new Inputs(files.isEmpty() ? List.of("-") : files, ".epp"), EppCommand::template);
+        public Synopsis synopsis() {
+            return new Synopsis("bindery epp dump [FLAGS] [FILE...]", summary(), TreeFormat.FLAGS, List.of());
+        }
+
+        @Override
+        public int run(Flags flags) {
+            return TreeFormat.dump(flags, templates(flags), EppCommand::template);
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.bindery.cli;
 
+import java.util.Arrays;
+
 /// The one command, `bindery`.
 public final class Main {
     static final String VERSION = "bindery 0.1.0";
@@ -35,8 +37,32 @@ public final class Main {
 
         @Override
         public void run() {
-            // CFEngine's commands read their own flags, and start too often to wait for anything they do not need.
-            code = CfCommands.isOne(arguments) ? CfCommands.run(arguments) : CommandTable.run(arguments);
+            try {
+                code = dispatch(arguments);
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+                code = unexpected(failure);
+            }
         }
+    }
+
+    /// A failure nobody foresaw: one line, and how to see more.
+    static int unexpected(Throwable failure) {
+        if (System.getenv("BINDERY_DEBUG") != null) {
+            failure.printStackTrace();
+        }
+        String reason = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+        System.err.println("Error: " + reason);
+        return 1;
+    }
+
+    /// Runs the command; its exit code. Commands that start too often to wait for anything they do not need come first.
+    static int dispatch(String[] arguments) {
+        if (CfCommands.isOne(arguments)) {
+            return CfCommands.run(arguments);
+        }
+        QuickCommand quick = arguments.length == 0 ? null : QuickCommand.named(arguments[0]);
+        return quick == null
+                ? CommandTable.run(arguments)
+                : quick.start(Arrays.copyOfRange(arguments, 1, arguments.length));
     }
 }

@@ -1,37 +1,43 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Argument;
+import io.bindery.cli.line.Flags.Flag;
 import io.bindery.puppet.syntax.Dump;
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Program;
 import io.bindery.text.UnreadableSource;
-import java.util.Locale;
+import java.util.List;
 import java.util.function.Function;
-import picocli.CommandLine.Option;
 
 /// How a syntax tree is to be shown.
-final class TreeFormat {
+record TreeFormat(Notation notation, boolean pretty) {
     /// The notations.
     enum Notation {
         PN,
-        JSON;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        JSON
     }
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "pn for Puppet's extended S-expressions, or json (default: ${DEFAULT-VALUE}).")
-    private Notation notation = Notation.PN;
-
-    @Option(names = "--pretty", description = "Indent.")
-    private boolean pretty;
+    static final List<Flag> FLAGS = List.of(
+            new Flag("format", '\0', Argument.REQUIRED, "pn for Puppet's extended S-expressions (the default), or json"),
+            new Flag("pretty", '\0', Argument.NONE, "Indent"));
 
     /// Shows the trees of all files; the exit code.
-    int dump(Inputs inputs, Function<String, Source> kind) {
+    static int dump(Flags flags, Inputs inputs, Function<String, Source> kind) {
+        boolean pretty = flags.has("pretty");
+        return switch (flags.value("format", "pn")) {
+            case "pn" -> new TreeFormat(Notation.PN, pretty).dump(inputs, kind);
+            case "json" -> new TreeFormat(Notation.JSON, pretty).dump(inputs, kind);
+            default -> unknown(flags.value("format", ""));
+        };
+    }
+
+    private static int unknown(String format) {
+        System.err.println("Error: --format is one of pn, json; not " + format);
+        return 1;
+    }
+
+    private int dump(Inputs inputs, Function<String, Source> kind) {
         SpokenVerdict verdict = new SpokenVerdict();
         int code = 0;
         for (String file : inputs.files()) {

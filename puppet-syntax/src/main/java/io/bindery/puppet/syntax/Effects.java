@@ -1,5 +1,7 @@
 package io.bindery.puppet.syntax;
 
+import java.util.List;
+
 /// Which expressions leave everything as it was.
 final class Effects {
     private Effects() {}
@@ -15,7 +17,7 @@ final class Effects {
             case ResourceQuery _ -> true;
             case Binary e -> isIdle(e.operator());
             case Parenthesized e -> isIdle(e.operand());
-            case Block e -> e.statements().stream().allMatch(Effects::isIdle);
+            case Block e -> areIdle(e.statements());
             case If e -> isIdle(e.test()) && isIdle(e.then()) && isIdle(e.otherwise());
             case Unless e -> isIdle(e.test()) && isIdle(e.then()) && isIdle(e.otherwise());
             case Case e -> isIdle(e.test()) && e.options().stream().allMatch(Effects::isIdle);
@@ -27,12 +29,21 @@ final class Effects {
         };
     }
 
+    private static boolean areIdle(List<Expression> expressions) {
+        for (Expression expression : expressions) {
+            if (!isIdle(expression)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// A match sets the match variables.
     private static boolean isIdle(BinaryOperator operator) {
         return operator != BinaryOperator.MATCH && operator != BinaryOperator.NOT_MATCH;
     }
 
     private static boolean isIdle(CaseOption option) {
-        return option.values().stream().allMatch(Effects::isIdle) && isIdle(option.then());
+        return areIdle(option.values()) && isIdle(option.then());
     }
 }

@@ -11,8 +11,8 @@ final class NameForms {
 
     /// `a::b`, every segment starting with a lower-case letter.
     static boolean isDefinitionName(String name) {
-        for (String segment : name.split("::", -1)) {
-            if (segment.isEmpty() || !isLower(segment.charAt(0)) || !isWords(segment)) {
+        for (int start = 0; start >= 0; start = nextSegment(name, start)) {
+            if (start == name.length() || !isLower(name.charAt(start)) || !isWords(name, start, segmentEnd(name, start))) {
                 return false;
             }
         }
@@ -21,12 +21,23 @@ final class NameForms {
 
     /// `A::B`, every segment starting with an upper-case letter.
     static boolean isTypeName(String name) {
-        for (String segment : name.split("::", -1)) {
-            if (segment.isEmpty() || !isUpper(segment.charAt(0)) || !isWords(segment)) {
+        for (int start = 0; start >= 0; start = nextSegment(name, start)) {
+            if (start == name.length() || !isUpper(name.charAt(start)) || !isWords(name, start, segmentEnd(name, start))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static int segmentEnd(String name, int start) {
+        int end = name.indexOf("::", start);
+        return end < 0 ? name.length() : end;
+    }
+
+    /// Where the next segment starts, or -1 after the last.
+    private static int nextSegment(String name, int start) {
+        int end = name.indexOf("::", start);
+        return end < 0 ? -1 : end + 2;
     }
 
     /// `a::b` or `::a::b`, where the last segment may start with an underscore.
@@ -41,7 +52,7 @@ final class NameForms {
     }
 
     static boolean isParameterName(String name) {
-        return !name.isEmpty() && (isLower(name.charAt(0)) || name.charAt(0) == '_') && isWords(name);
+        return !name.isEmpty() && (isLower(name.charAt(0)) || name.charAt(0) == '_') && isWords(name, 0, name.length());
     }
 
     /// Zero, or decimal digits not starting with one.
@@ -66,8 +77,8 @@ final class NameForms {
         return name.length() > from;
     }
 
-    private static boolean isWords(String text) {
-        for (int i = 0; i < text.length(); i++) {
+    private static boolean isWords(String text, int from, int to) {
+        for (int i = from; i < to; i++) {
             if (!isWord(text.charAt(i))) {
                 return false;
             }

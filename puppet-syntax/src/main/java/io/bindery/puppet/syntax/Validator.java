@@ -4,6 +4,7 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// Checks what the grammar lets through and Puppet refuses all the same. Every node is looked at by the rules for its kind,
 /// parents before children; all that is found is reported.
@@ -24,6 +25,8 @@ public final class Validator {
     private final CallRules calls;
     private final SiteRules sites;
     private final BindingRules bindings;
+    /// Made once: code that the JVM compiles quickly only is slow at making it.
+    private final Consumer<Node> visit = this::visit;
 
     private Validator(ValidatorSettings settings) {
         findings = new Findings(settings.strict());
@@ -75,7 +78,7 @@ public final class Validator {
         }
         check(node);
         ancestors.push(node);
-        Children.each(node, this::visit);
+        Children.each(node, visit);
         ancestors.pop();
     }
 
@@ -85,7 +88,7 @@ public final class Validator {
             case LiteralRegex _, Name _, TypeName _, Nop _, RenderString _, Concatenation _ -> {}
             case Access _, NamedAccess _, MethodCall _ -> {}
             case LiteralInteger e -> names.checkRange(e);
-            case LiteralList e -> e.elements().forEach(values::check);
+            case LiteralList e -> values.checkAll(e.elements());
             case LiteralHash e -> duplicates.checkKeys(e);
             case HashEntry e -> values.checkBoth(e.key(), e.value());
             case Interpolation e -> values.check(e.expression());
@@ -104,7 +107,7 @@ public final class Validator {
             case If e -> values.check(e.test());
             case Unless e -> values.check(e.test());
             case Case e -> caseExpression(e);
-            case CaseOption e -> e.values().forEach(values::check);
+            case CaseOption e -> values.checkAll(e.values());
             case Selector e -> selector(e);
             case SelectorEntry e -> values.check(e.matching());
             case Block e -> effects.checkBlock(e);

@@ -1,5 +1,7 @@
 package io.bindery.puppet.syntax;
 
+import java.util.List;
+
 /// Expressions that stand where a value is wanted must have one.
 final class ValueRules {
     private final Findings findings;
@@ -25,6 +27,12 @@ final class ValueRules {
 
     private void refuse(Expression expression) {
         findings.error(Issue.NOT_RVALUE, expression, Labels.withCapitalArticle(expression));
+    }
+
+    void checkAll(List<Expression> expressions) {
+        for (Expression expression : expressions) {
+            check(expression);
+        }
     }
 
     void checkBoth(Expression left, Expression right) {

@@ -1,4 +1,4 @@
-package io.bindery.cli.cf;
+package io.bindery.cli.line;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,8 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A command line in the manner of `getopt_long`: short flags may be joined, long ones may be shortened while unambiguous.
-final class Flags {
-    enum Argument {
+///
+/// For commands that scripts start often: nothing is loaded but this. (Picocli's classes are of a version that the JDK's AOT
+/// cache does not take, and its annotations make proxies; together that was measured at two thirds of a short command.)
+public final class Flags {
+    public enum Argument {
         NONE,
         REQUIRED,
         /// Only as `--flag=value`.
@@ -16,13 +19,13 @@ final class Flags {
     }
 
     /// @param letter the short form, or 0 where there is none
-    record Flag(String name, char letter, Argument argument, String help) {}
+    public record Flag(String name, char letter, Argument argument, String help) {}
 
     private final Map<String, List<String>> given = new HashMap<>();
     private final List<String> rest = new ArrayList<>();
     private @Nullable String problem;
 
-    static Flags parse(List<Flag> known, String[] arguments) {
+    public static Flags parse(List<Flag> known, String[] arguments) {
         Flags flags = new Flags();
         for (int at = 0; at < arguments.length && flags.problem == null; at++) {
             String argument = arguments[at];
@@ -44,11 +47,7 @@ final class Flags {
         String text = arguments[at].substring(2);
         int equals = text.indexOf('=');
         String name = equals < 0 ? text : text.substring(0, equals);
-        List<Flag> matches = known.stream().filter(flag -> flag.name().startsWith(name)).toList();
-        Flag flag = matches.stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElse(matches.size() == 1 ? matches.getFirst() : null);
+        Flag flag = named(known, name);
         if (flag == null) {
             problem = "unrecognized option '" + arguments[at] + "'";
             return at;
@@ -65,11 +64,36 @@ final class Flags {
         return at;
     }
 
+    /// The flag of that name, or the only one that begins so.
+    private static @Nullable Flag named(List<Flag> known, String name) {
+        Flag only = null;
+        int beginning = 0;
+        for (Flag flag : known) {
+            if (flag.name().equals(name)) {
+                return flag;
+            }
+            if (flag.name().startsWith(name)) {
+                only = flag;
+                beginning++;
+            }
+        }
+        return beginning == 1 ? only : null;
+    }
+
+    private static @Nullable Flag lettered(List<Flag> known, char letter) {
+        for (Flag flag : known) {
+            if (flag.letter() == letter) {
+                return flag;
+            }
+        }
+        return null;
+    }
+
     private int shortFlags(List<Flag> known, String[] arguments, int at) {
         String text = arguments[at];
         for (int position = 1; position < text.length(); position++) {
             char letter = text.charAt(position);
-            Flag flag = known.stream().filter(each -> each.letter() == letter).findFirst().orElse(null);
+            Flag flag = lettered(known, letter);
             if (flag == null) {
                 problem = "invalid option -- '" + letter + "'";
                 return at;
@@ -95,27 +119,27 @@ final class Flags {
         given.computeIfAbsent(flag.name(), unused -> new ArrayList<>()).add(value);
     }
 
-    @Nullable String problem() {
+    public @Nullable String problem() {
         return problem;
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return given.containsKey(name);
     }
 
     /// The last value given, or null.
-    @Nullable String value(String name) {
+    public @Nullable String value(String name) {
         List<String> values = given.get(name);
         return values == null ? null : values.getLast();
     }
 
-    String value(String name, String otherwise) {
+    public String value(String name, String otherwise) {
         String value = value(name);
         return value == null ? otherwise : value;
     }
 
     /// All values given, cut at commas.
-    List<String> list(String name) {
+    public List<String> list(String name) {
         List<String> items = new ArrayList<>();
         for (String value : given.getOrDefault(name, List.of())) {
             for (String item : value.split(",")) {
@@ -127,7 +151,7 @@ final class Flags {
         return items;
     }
 
-    List<String> rest() {
+    public List<String> rest() {
         return rest;
     }
 }
