@@ -31,6 +31,8 @@ public final class Lookup {
     private @Nullable Optional<Hash> globalOptions;
     private @Nullable Optional<Hash> environmentOptions;
     private @Nullable Invocation current;
+    private @Nullable PriorSource prior;
+    private boolean mounted;
 
     public Lookup(Hiera hiera, Surroundings surroundings, DataFunctions functions) {
         this.hiera = hiera;
@@ -112,6 +114,36 @@ public final class Lookup {
     public @Nullable Value parameter(String key, ScopeView scope) {
         begin();
         return search(key, Invocation.of(this, scope, Map.of(), Map.of(), null), null);
+    }
+
+    /// Asks something else before data, from now on.
+    public void setPrior(PriorSource source) {
+        prior = source;
+    }
+
+    /// What those layers of data say of a key that are mounted among bindings, null where they say nothing.
+    ///
+    /// @param explainer told what happens, null for nobody
+    public @Nullable Value mountedValue(String key, ScopeView scope, @Nullable Explainer explainer) {
+        boolean before = mounted;
+        mounted = true;
+        try {
+            begin();
+            return search(key, Invocation.of(this, scope, Map.of(), Map.of(), explainer), null);
+        } finally {
+            mounted = before;
+        }
+    }
+
+    // Bindings come before data; the functions of old never see them.
+    private @Nullable PriorSource prior(LookupKey key, Invocation invocation) {
+        return prior == null || mounted || invocation.hieraCall() || key == LookupKey.LOOKUP_OPTIONS ? null : prior;
+    }
+
+    // Of mounted layers the bindings know; of all others only this.
+    private boolean isHere(LayerKind layer, Invocation invocation) {
+        return prior == null || invocation.hieraCall()
+                || prior.mounts(layer, layer == LayerKind.MODULE ? invocation.moduleName() : null) == mounted;
     }
 
     /// The answer of the functions `hiera` (first), `hiera_array` (unique), `hiera_hash` (hash) and `hiera_include` (unique).
@@ -222,16 +254,18 @@ public final class Lookup {
         }
         MergeStrategy strategy = merge;
         Value value = invocation.<@Nullable Value>step(
-                () -> new Explainer.Search(key.text(), false), () -> searchData(key, invocation, strategy));
+                () -> new Explainer.Search(key.text(), false), () -> searchData(key, invocation, strategy, asked != null));
         Value convert = applying.get("convert_to");
         return value == null || convert == null || convert == Undef.UNDEF
                 ? value
                 : Conversion.convert(key.text(), convert, value, functions, invocation);
     }
 
-    private @Nullable Value searchData(LookupKey key, Invocation invocation, MergeStrategy merge) {
-        Value value = searchLayers(key, invocation, merge);
-        if (value != null || invocation.globalOnly()) {
+    private @Nullable Value searchData(LookupKey key, Invocation invocation, MergeStrategy merge, boolean merges) {
+        PriorSource bindings = merges ? null : prior(key, invocation);
+        Value bound = bindings == null ? null : bindings.find(key.root());
+        Value value = bound != null ? dug(key, invocation, bound) : searchLayers(key, invocation, merge);
+        if (value != null || invocation.globalOnly() || !isHere(LayerKind.MODULE, invocation)) {
             return value;
         }
         Value standard = searchDefaults(key, invocation);
@@ -241,8 +275,26 @@ public final class Lookup {
     private @Nullable Value searchLayers(LookupKey key, Invocation invocation, MergeStrategy merge) {
         Value value = invocation.globalOnly()
                 ? searchGlobal(key, invocation, merge)
-                : merge.lookup(ALL_LAYERS, invocation, layer -> searchLayer(layer, key, invocation, merge));
+                : prior == null
+                        ? merge.lookup(ALL_LAYERS, invocation, layer -> searchLayer(layer, key, invocation, merge))
+                        : searchWithPrior(key, invocation, merge);
         return value == null ? null : dug(key, invocation, value);
+    }
+
+    // What is bound is the contribution of highest priority.
+    private @Nullable Value searchWithPrior(LookupKey key, Invocation invocation, MergeStrategy merge) {
+        PriorSource bindings = prior(key, invocation);
+        List<Object> sources = new ArrayList<>();
+        if (bindings != null) {
+            sources.add(bindings);
+        }
+        sources.addAll(ALL_LAYERS);
+        return merge.lookup(
+                sources,
+                invocation,
+                source -> source instanceof LayerKind layer
+                        ? isHere(layer, invocation) || key == LookupKey.LOOKUP_OPTIONS ? searchLayer(layer, key, invocation, merge) : null
+                        : bindings == null ? null : bindings.find(key.root()));
     }
 
     private static @Nullable Value dug(LookupKey key, Invocation invocation, Value value) {

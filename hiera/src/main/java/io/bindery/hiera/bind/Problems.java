@@ -13,6 +13,10 @@ public final class Problems {
         found.add(new BindingProblem(code, message, location));
     }
 
+    public void add(BindingProblem problem) {
+        found.add(problem);
+    }
+
     public void addAll(List<BindingProblem> problems) {
         found.addAll(problems);
     }

@@ -46,4 +46,9 @@ public record Environment(
     public Environment withCode(String program) {
         return new Environment(name, directory, modulepath, manifest, configVersion, program, richData, timeout);
     }
+
+    /// Where its own bindings are; null for one without a directory.
+    public @Nullable Path bindingsDirectory() {
+        return directory == null ? null : directory.resolve("bindings");
+    }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// A parsed and checked file: its body, the classes, defines and nodes in it, and its other definitions (functions and types).
 ///
-/// @param configuration the `site` statements and `bindings` definitions in it
+/// @param configuration the `site` statements and `bindings` definitions in it, also where there are errors
 /// @param problems what parser and validator said; with an error among them nothing else is to be used
 public record Manifest(
         SourceFile file,

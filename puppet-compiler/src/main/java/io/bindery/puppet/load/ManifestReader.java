@@ -54,7 +54,7 @@ final class ManifestReader {
         ParseResult result = Parser.parse(source);
         List<Diagnostic> problems = Validator.check(result, settings);
         if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
-            return new Manifest(source, result.program().body(), List.of(), List.of(), List.of(), problems);
+            return new Manifest(source, result.program().body(), List.of(), List.of(), result.program().configuration(), problems);
         }
         List<Blueprint> blueprints = new ArrayList<>();
         List<Expression> others = new ArrayList<>();

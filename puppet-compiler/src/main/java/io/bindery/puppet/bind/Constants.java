@@ -1,0 +1,86 @@
+package io.bindery.puppet.bind;
+
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.HashEntry;
+import io.bindery.puppet.syntax.LiteralBoolean;
+import io.bindery.puppet.syntax.LiteralFloat;
+import io.bindery.puppet.syntax.LiteralHash;
+import io.bindery.puppet.syntax.LiteralInteger;
+import io.bindery.puppet.syntax.LiteralList;
+import io.bindery.puppet.syntax.LiteralRegex;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.LiteralUndef;
+import io.bindery.puppet.syntax.Minus;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.Parenthesized;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Literals, and lists and hashes of them: what needs no evaluation.
+final class Constants {
+    private Constants() {}
+
+    /// The value, or null where the expression must be evaluated.
+    static @Nullable Value of(Expression expression) {
+        return switch (expression) {
+            case LiteralString text -> Str.of(text.value());
+            case Name name -> Str.of(name.value());
+            case LiteralInteger number -> Int.of(number.value());
+            case LiteralFloat number -> new Real(number.value());
+            case LiteralBoolean truth -> Bool.of(truth.value());
+            case LiteralUndef _ -> Undef.UNDEF;
+            case LiteralRegex regex -> new Regex(RubyRegex.compile(regex.pattern()));
+            case Minus minus -> negative(of(minus.operand()));
+            case Parenthesized inner -> of(inner.operand());
+            case LiteralList list -> list(list);
+            case LiteralHash hash -> hash(hash);
+            default -> null;
+        };
+    }
+
+    private static @Nullable Value negative(@Nullable Value value) {
+        return switch (value) {
+            case Int(long number) when number != Long.MIN_VALUE -> Int.of(-number);
+            case Real(double number) -> new Real(-number);
+            case null, default -> null;
+        };
+    }
+
+    private static @Nullable Value list(LiteralList list) {
+        List<Value> elements = new ArrayList<>(list.elements().size());
+        for (Expression element : list.elements()) {
+            Value value = of(element);
+            if (value == null) {
+                return null;
+            }
+            elements.add(value);
+        }
+        return new Arr(elements);
+    }
+
+    private static @Nullable Value hash(LiteralHash hash) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        for (HashEntry entry : hash.entries()) {
+            Value key = of(entry.key());
+            Value value = of(entry.value());
+            if (key == null || value == null) {
+                return null;
+            }
+            entries.put(key, value);
+        }
+        return Hash.owning(entries);
+    }
+}

@@ -1,0 +1,18 @@
+package io.bindery.puppet.bind;
+
+import io.bindery.hiera.bind.BoundExpression;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.puppet.syntax.Expression;
+
+/// An expression of a bindings file, with its tree.
+public record ParsedExpression(Expression tree, String owner) implements BoundExpression {
+    @Override
+    public String text() {
+        return tree.place().text();
+    }
+
+    @Override
+    public SourceLocation location() {
+        return SourceLocation.of(tree.place());
+    }
+}

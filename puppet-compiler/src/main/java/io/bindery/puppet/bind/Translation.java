@@ -1,0 +1,285 @@
+package io.bindery.puppet.bind;
+
+import io.bindery.hiera.bind.Alternative;
+import io.bindery.hiera.bind.BindingTypes;
+import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.Modifiers;
+import io.bindery.hiera.bind.NamedBindings;
+import io.bindery.hiera.bind.Predicate;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.Statement;
+import io.bindery.hiera.bind.Supply;
+import io.bindery.hiera.bind.Target;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.syntax.Attribute;
+import io.bindery.puppet.syntax.BindingKey;
+import io.bindery.puppet.syntax.BindingModifiers;
+import io.bindery.puppet.syntax.BindingProducer;
+import io.bindery.puppet.syntax.BindingStatement;
+import io.bindery.puppet.syntax.BindingsDefinition;
+import io.bindery.puppet.syntax.CategoryPredicate;
+import io.bindery.puppet.syntax.Conjunction;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.HashEntry;
+import io.bindery.puppet.syntax.LiteralHash;
+import io.bindery.puppet.syntax.LiteralList;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.RelationshipOperator;
+import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.HashType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Turns the tree of a bindings definition into the model. Statements that the validator refuses are left out where they have no
+/// meaning, so that the rest can still be checked.
+public final class Translation {
+    private final TypeReferences types;
+    private final Producers producers;
+
+    /// @param owner the module whose functions expressions see first; empty for the environment
+    public Translation(TypeReferences types, String owner) {
+        this.types = types;
+        this.producers = new Producers(types, owner);
+    }
+
+    public NamedBindings.Stated translate(BindingsDefinition definition) {
+        String file = definition.place().file().name();
+        return new NamedBindings.Stated(
+                definition.name().toLowerCase(Locale.ROOT), file.isEmpty() ? null : file, statements(definition.statements()));
+    }
+
+    private List<Statement> statements(List<BindingStatement> written) {
+        List<Statement> statements = new ArrayList<>(written.size());
+        for (BindingStatement each : written) {
+            Statement statement = statement(each);
+            if (statement != null) {
+                statements.add(statement);
+            }
+        }
+        return statements;
+    }
+
+    private @Nullable Statement statement(BindingStatement written) {
+        SourceLocation location = SourceLocation.of(written.place());
+        return switch (written) {
+            case BindingStatement.When when -> when(when, location);
+            case BindingStatement.Bind bind -> bind(bind, location);
+            case BindingStatement.Multibind multibind -> multibind(multibind, location);
+            case BindingStatement.BindParameters parameters -> parameters(parameters, location);
+            case BindingStatement.BindVariables variables -> variables(variables, location);
+            case BindingStatement.BindMap map -> map(map, location);
+            case BindingStatement.Rebind rebind -> rebind(rebind, location);
+            case BindingStatement.BindDependency dependency -> dependency(dependency, location);
+            case BindingStatement.Inclusion inclusion -> inclusion(inclusion, location);
+            case BindingStatement.Stray _ -> null;
+        };
+    }
+
+    private Statement when(BindingStatement.When when, SourceLocation location) {
+        List<Alternative> alternatives = new ArrayList<>();
+        for (Conjunction conjunction : when.alternatives()) {
+            List<Alternative> expanded = new ArrayList<>(List.of(Alternative.COMMON));
+            for (CategoryPredicate predicate : conjunction.predicates()) {
+                expanded = product(expanded, predicate);
+            }
+            alternatives.addAll(expanded);
+        }
+        return new Statement.CategorizedBindings(alternatives, statements(when.statements()), location);
+    }
+
+    // A list of values means any of them.
+    private List<Alternative> product(List<Alternative> before, CategoryPredicate predicate) {
+        List<Predicate> choices = new ArrayList<>();
+        if (predicate.isCommon()) {
+            choices.add(Predicate.COMMON);
+        }
+        for (Expression value : predicate.values()) {
+            choices.add(new Predicate(predicate.category(), RubyText.of(producers.evaluated(value))));
+        }
+        List<Alternative> all = new ArrayList<>();
+        for (Alternative each : before) {
+            for (Predicate choice : choices) {
+                List<Predicate> both = new ArrayList<>(each.predicates());
+                both.add(choice);
+                all.add(new Alternative(both));
+            }
+        }
+        return all;
+    }
+
+    private static Modifiers modifiers(BindingModifiers written) {
+        return written.isAbstract() || written.override() ? new Modifiers(written.isAbstract(), written.override(), false) : Modifiers.NONE;
+    }
+
+    private @Nullable Statement bind(BindingStatement.Bind bind, SourceLocation location) {
+        BindingKey.Plain key = bind.key();
+        Type type = key == null ? null : type(key.type());
+        BindingProducer written = bind.producer();
+        Supply supply = written == null ? null : producers.supply(written, bind.options());
+        LiteralString id = bind.multibindId();
+        if (id != null) {
+            LiteralString name = key == null ? null : key.name();
+            return supply == null
+                    ? null
+                    : new Statement.Fragment(name == null ? null : name.value(), type, id.value(), supply, location);
+        }
+        if (key == null || supply == null && !bind.modifiers().isAbstract()) {
+            return null;
+        }
+        return new Statement.Binding(
+                key(key, type), type, modifiers(bind.modifiers()), bind.modifiers().isAbstract() ? null : supply, location);
+    }
+
+    private @Nullable Type type(@Nullable Expression written) {
+        return written == null ? null : types.type(written);
+    }
+
+    private static Key key(BindingKey.Plain key, @Nullable Type type) {
+        LiteralString name = key.name();
+        String text = name == null ? "" : name.value();
+        return type == null ? Key.data(text) : Key.of(type, text);
+    }
+
+    private @Nullable Statement multibind(BindingStatement.Multibind multibind, SourceLocation location) {
+        Type type = type(multibind.key().type());
+        if (!(type instanceof ArrayType) && !(type instanceof HashType)) {
+            return null;
+        }
+        Key key = key(multibind.key(), type);
+        LiteralString id = multibind.id();
+        BindingProducer producer = multibind.producer();
+        return new Statement.Multibinding(
+                key,
+                type,
+                modifiers(multibind.modifiers()),
+                id == null ? key.name() : id.value(),
+                producers.multibindOptions(multibind.options()),
+                producer == null || !producer.delegated() ? null : producers.supply(producer, multibind.options()),
+                location);
+    }
+
+    private @Nullable Statement parameters(BindingStatement.BindParameters parameters, SourceLocation location) {
+        Target target = new Target(types.type(parameters.target()));
+        Modifiers modifiers = modifiers(parameters.modifiers());
+        if (modifiers.isAbstract()) {
+            return null;
+        }
+        BindingProducer producer = parameters.producer();
+        if (!producer.delegated() && producer.expression() instanceof LiteralHash hash) {
+            return new Statement.ParameterBinding(
+                    target, modifiers, values(hash, producer, parameters.options()), null, null, location);
+        }
+        Supply object = producers.supply(producer, parameters.options());
+        Attribute.Operation map = Producers.option(parameters.options(), "map");
+        return new Statement.ParameterBinding(
+                target, modifiers, new LinkedHashMap<>(), object, map == null ? null : names(map.value()), location);
+    }
+
+    private SequencedMap<String, Supply> values(LiteralHash hash, BindingProducer producer, List<Attribute.Operation> options) {
+        SequencedMap<String, Supply> values = new LinkedHashMap<>();
+        for (HashEntry entry : hash.entries()) {
+            BindingProducer each = new BindingProducer(producer.optional(), false, entry.value(), entry.place());
+            values.put(RubyText.of(producers.evaluated(entry.key())), producers.value(each, options));
+        }
+        return values;
+    }
+
+    private SequencedMap<String, String> names(Expression written) {
+        SequencedMap<String, String> names = new LinkedHashMap<>();
+        if (written instanceof LiteralHash hash) {
+            for (HashEntry entry : hash.entries()) {
+                names.put(RubyText.of(producers.evaluated(entry.key())), RubyText.of(producers.evaluated(entry.value())));
+            }
+        }
+        return names;
+    }
+
+    private @Nullable Statement variables(BindingStatement.BindVariables variables, SourceLocation location) {
+        Modifiers modifiers = modifiers(variables.modifiers());
+        Type type = type(variables.type());
+        Expression given = variables.producer().expression();
+        if (modifiers.isAbstract()) {
+            return switch (given) {
+                case LiteralList list -> abstractVariables(type, modifiers, list.elements(), location);
+                case LiteralString _, Name _ -> abstractVariables(type, modifiers, List.of(given), location);
+                default -> null;
+            };
+        }
+        if (given instanceof LiteralHash hash) {
+            SequencedMap<String, Supply> values = values(hash, variables.producer(), List.of());
+            return new Statement.VariableBinding(type, modifiers, values, List.of(), null, location);
+        }
+        Supply object = producers.supply(variables.producer(), List.of());
+        return new Statement.VariableBinding(type, modifiers, new LinkedHashMap<>(), List.of(), object, location);
+    }
+
+    private Statement abstractVariables(
+            @Nullable Type type, Modifiers modifiers, List<Expression> written, SourceLocation location) {
+        List<String> names = new ArrayList<>();
+        for (Expression name : written) {
+            Value value = producers.evaluated(name);
+            names.add(RubyText.of(value));
+        }
+        return new Statement.VariableBinding(type, modifiers, new LinkedHashMap<>(), names, null, location);
+    }
+
+    private Statement map(BindingStatement.BindMap map, SourceLocation location) {
+        SequencedMap<String, String> names = new LinkedHashMap<>();
+        for (Attribute.Operation each : map.names()) {
+            names.put(each.name(), RubyText.of(producers.evaluated(each.value())));
+        }
+        return new Statement.MapBinding(
+                BindingTypes.text(types.type(map.left())), BindingTypes.text(types.type(map.right())), names, location);
+    }
+
+    private Statement rebind(BindingStatement.Rebind rebind, SourceLocation location) {
+        Key source = key(rebind.source());
+        BindingKey target = rebind.target();
+        Type type = target instanceof BindingKey.Plain plain ? type(plain.type()) : null;
+        Statement.RebindBinding.Kind kind = switch (rebind.kind()) {
+            case REBIND -> Statement.RebindBinding.Kind.REBIND;
+            case ALIAS -> Statement.RebindBinding.Kind.ALIAS;
+            case RENAMED -> Statement.RebindBinding.Kind.RENAMED;
+        };
+        return new Statement.RebindBinding(
+                kind, source, target == null ? source : key(target), type, rebind.modifiers().isAbstract(), location);
+    }
+
+    private Key key(BindingKey key) {
+        return switch (key) {
+            case BindingKey.Plain plain -> key(plain, type(plain.type()));
+            case BindingKey.OfParameter parameter ->
+                Key.parameter(new Target(types.type(parameter.target())).toString(), parameter.parameter());
+            case BindingKey.OfVariable variable -> Key.variable(variable.name());
+        };
+    }
+
+    private Statement dependency(BindingStatement.BindDependency dependency, SourceLocation location) {
+        List<List<Type>> groups = new ArrayList<>();
+        for (List<Expression> group : dependency.groups()) {
+            groups.add(group.stream().map(types::type).toList());
+        }
+        List<Statement.DependencyBinding.Link> links = new ArrayList<>();
+        for (int i = 0; i + 1 < groups.size(); i++) {
+            RelationshipOperator operator = dependency.arrows().get(i).operator();
+            links.add(new Statement.DependencyBinding.Link(
+                    groups.get(i), groups.get(i + 1), operator == RelationshipOperator.NOTIFY));
+        }
+        return new Statement.DependencyBinding(links, location);
+    }
+
+    private Statement inclusion(BindingStatement.Inclusion inclusion, SourceLocation location) {
+        List<String> names = new ArrayList<>();
+        for (Expression name : inclusion.names()) {
+            names.add(TypeReferences.plain(RubyText.of(producers.evaluated(name))));
+        }
+        return new Statement.ClassInclusion(names, inclusion.exclude(), location);
+    }
+}

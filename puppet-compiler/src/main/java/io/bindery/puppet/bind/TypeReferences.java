@@ -1,0 +1,145 @@
+package io.bindery.puppet.bind;
+
+import io.bindery.hiera.bind.BindingTypes;
+import io.bindery.puppet.eval.Evaluator;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.syntax.Access;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.CoreTypes;
+import io.bindery.puppet.type.HashType;
+import io.bindery.puppet.type.NumericType;
+import io.bindery.puppet.type.RegexpType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.RuntimeType;
+import io.bindery.puppet.type.ScalarDataType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParameters;
+import io.bindery.puppet.type.TypeType;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What types mean in bindings. Most mean what they mean elsewhere; `Array` and `Hash` are of data, `Hash[x]` may leave the type of its
+/// keys out, `Literal`, `Number` and `Pattern` are other names, and `Type[x]` is a class of the runtime unless `x` is a type.
+public final class TypeReferences {
+    private final Evaluator evaluator;
+    private final Scope scope;
+    private final Type data;
+
+    public TypeReferences(Evaluator evaluator, Scope scope) {
+        this.evaluator = evaluator;
+        this.scope = scope;
+        Type known = CoreTypes.find("data");
+        if (known == null) {
+            throw new IllegalStateException("no type Data");
+        }
+        this.data = known;
+    }
+
+    /// Whether an expression is a type, or a reference to a resource or class.
+    static boolean isType(Expression expression) {
+        return expression instanceof TypeName || expression instanceof Access access && access.target() instanceof TypeName;
+    }
+
+    Value evaluated(Expression expression) {
+        return evaluator.evaluate(expression, scope);
+    }
+
+    /// The type that an expression stands for.
+    ///
+    /// @throws io.bindery.puppet.eval.EvaluationError where it is none
+    Type type(Expression expression) {
+        Value value = switch (expression) {
+            case TypeName name -> named(name.value());
+            case Access access when access.target() instanceof TypeName name -> parameterized(name.value(), access.keys());
+            default -> evaluator.evaluate(expression, scope);
+        };
+        return value instanceof Type type ? type : new TypeType(null);
+    }
+
+    private Type named(String name) {
+        return switch (name) {
+            case "Array" -> new ArrayType(data, null);
+            case "Hash" -> new HashType(ScalarDataType.DEFAULT, data, null);
+            case "Literal" -> own(name, ScalarDataType.DEFAULT);
+            case "Number" -> own(name, NumericType.DEFAULT);
+            case "Pattern" -> RegexpType.DEFAULT;
+            default -> ordinary(name);
+        };
+    }
+
+    // A resource type of the user's wins over another name for a built-in type.
+    private Type own(String name, Type alias) {
+        Type found = evaluator.world().type(name);
+        return found == null ? alias : found;
+    }
+
+    /// A built-in type, one of the environment, or else a resource type that may come later.
+    private Type ordinary(String name) {
+        Type core = CoreTypes.find(name.toLowerCase(Locale.ROOT));
+        Type found = core == null ? evaluator.world().type(name) : core;
+        return found == null ? new ResourceType(BindingTypes.capitalized(name), null) : found;
+    }
+
+    private Value parameterized(String name, List<Expression> keys) {
+        Expression first = keys.isEmpty() ? null : keys.getFirst();
+        if (name.equals("Type") && keys.size() == 1 && first != null) {
+            return typeOf(first);
+        }
+        if (name.equals("Class") && keys.size() == 1 && className(first) instanceof String className) {
+            return new ClassType(className);
+        }
+        if (name.equals("Hash") && keys.size() == 1 && first != null) {
+            return new HashType(ScalarDataType.DEFAULT, type(first), null);
+        }
+        List<Value> values = new ArrayList<>(keys.size());
+        for (Expression key : keys) {
+            values.add(isType(key) ? type(key) : evaluator.evaluate(key, scope));
+        }
+        return TypeParameters.parameterize(unparameterized(name), values);
+    }
+
+    // In brackets, a bare `Array` is the general one.
+    private Type unparameterized(String name) {
+        Type core = CoreTypes.find(name.toLowerCase(Locale.ROOT));
+        return core == null ? named(name) : core;
+    }
+
+    private static @Nullable String className(@Nullable Expression key) {
+        return switch (key) {
+            case Name name -> plain(name.value());
+            case LiteralString text -> plain(text.value());
+            case null, default -> null;
+        };
+    }
+
+    static String plain(String className) {
+        String lower = className.toLowerCase(Locale.ROOT);
+        return lower.startsWith("::") ? lower.substring(2) : lower;
+    }
+
+    private Type typeOf(Expression inner) {
+        return switch (inner) {
+            case LiteralString text -> new RuntimeType("java", Str.of(text.value()));
+            case TypeName name -> {
+                Type core = CoreTypes.find(name.value().toLowerCase(Locale.ROOT));
+                Type known = core == null ? evaluator.world().type(name.value()) : core;
+                yield known == null ? new RuntimeType("java", Str.of(name.value())) : new TypeType(known);
+            }
+            default -> new TypeType(type(inner));
+        };
+    }
+
+    /// The name of a class of the runtime, or null where the type is another.
+    static @Nullable String runtimeName(Type type) {
+        return type instanceof RuntimeType(String _, Str(String name)) ? name : null;
+    }
+}
