@@ -67,6 +67,9 @@ final class CompileOptions {
     @Option(names = {"--strict-variables", "--strict_variables"}, paramLabel = "true|false", description = "Whether unknown variables are errors.")
     private @Nullable String strictVariables;
 
+    @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
+    private boolean noKeys;
+
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
     private Map<String, String> settings = new HashMap<>();
 
@@ -91,6 +94,7 @@ final class CompileOptions {
     Settings flags(Settings under) {
         Map<String, String> given = new HashMap<>(settings);
         put(given, "environmentpath", environmentPath);
+        put(given, "eyaml_placeholders", noKeys ? "true" : null);
         put(given, "strict", strict);
         put(given, "strict_variables", strictVariables);
         return under.with(given);

@@ -46,6 +46,9 @@ final class LookupNode {
     @Option(names = "--hiera-config", paramLabel = "FILE", description = "The global hiera.yaml.")
     private @Nullable Path hieraConfig;
 
+    @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
+    private boolean noKeys;
+
     @Option(names = {"-d", "--debug"}, hidden = true)
     @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
     private boolean debug;
@@ -99,6 +102,9 @@ final class LookupNode {
         }
         if (hieraConfig != null) {
             given.put("hiera_config", hieraConfig.toAbsolutePath().normalize().toString());
+        }
+        if (noKeys) {
+            given.put("eyaml_placeholders", "true");
         }
         return Settings.defaults(hostname()).with(given);
     }

@@ -170,7 +170,9 @@ final class Entry {
         } catch (DataFormat.NotAHash other) {
             throw notAHash(other.value(), location);
         }
-        data.warnings().forEach(lookup.surroundings()::warning);
+        if (location.path() != null) {
+            lookup.warnOnce(location.path(), data.warnings());
+        }
         if (layer.kind() == LayerKind.MODULE) {
             warnOfForeignKeys(data, location);
         }
@@ -225,7 +227,7 @@ final class Entry {
         }
         try {
             Value value = functionName.equals("eyaml_lookup_key") && kind != FunctionKind.DATA_DIG
-                    ? eyaml(location, slot, invocation, context)
+                    ? Secrets.value(layer.lookup(), slot, location.path(), options, invocation)
                     : call(location, invocation, context, argument);
             checkValue(value, shown, "returned from ", location);
             context.values.put(slot, value);
@@ -234,26 +236,6 @@ final class Entry {
             invocation.notFound(shown);
             return null;
         }
-    }
-
-    private Value eyaml(Location location, String key, Invocation invocation, Context context) {
-        Path path = location.path();
-        if (path == null) {
-            throw LookupError.foreign("'eyaml_lookup_key': one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"
-                    + " hiera.yaml when using this lookup_key function");
-        }
-        Lookup lookup = layer.lookup();
-        DataHash data = context.data;
-        if (data == null) {
-            data = lookup.hiera().data(path, DataFormat.YAML, lookup.surroundings().strict());
-            data.warnings().forEach(lookup.surroundings()::warning);
-            context.data = data;
-        }
-        Unresolved value = data.get(key);
-        if (value == null) {
-            throw NoSuchKey.THROWN;
-        }
-        return new EyamlValues(options, lookup, key, path, Manner.ofData(invocation)).decrypt(value.raw());
     }
 
     private Value call(Location location, Invocation invocation, Context context, @Nullable Value key) {

@@ -12,9 +12,12 @@ import java.security.NoSuchAlgorithmException;
 import java.security.PrivateKey;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.function.UnaryOperator;
 import org.bouncycastle.asn1.pkcs.PrivateKeyInfo;
+import org.bouncycastle.cert.X509CertificateHolder;
 import org.bouncycastle.cms.CMSEnvelopedData;
 import org.bouncycastle.cms.CMSException;
+import org.bouncycastle.cms.KeyTransRecipientId;
 import org.bouncycastle.cms.RecipientInformation;
 import org.bouncycastle.cms.jcajce.JceKeyTransEnvelopedRecipient;
 import org.bouncycastle.jce.provider.BouncyCastleProvider;
@@ -23,13 +26,15 @@ import org.bouncycastle.openssl.PEMParser;
 import org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter;
 import org.jspecify.annotations.Nullable;
 
-/// The private key that eyaml values are encrypted for.
+/// The key pair that eyaml values are encrypted for.
 final class EyamlKeys {
     private final PrivateKey key;
+    private final KeyTransRecipientId recipient;
     private final BouncyCastleProvider provider = new BouncyCastleProvider();
 
-    private EyamlKeys(PrivateKey key) {
+    private EyamlKeys(PrivateKey key, X509CertificateHolder certificate) {
         this.key = key;
+        this.recipient = new KeyTransRecipientId(certificate.getIssuer(), certificate.getSerialNumber());
     }
 
     /// Why something could not be decrypted.
@@ -45,33 +50,56 @@ final class EyamlKeys {
         }
     }
 
-    /// The key that the options of a hierarchy entry name.
-    static EyamlKeys of(Hash options) throws Refused {
-        try (PEMParser parser = new PEMParser(new StringReader(pem(options)))) {
-            Object parsed = parser.readObject();
-            JcaPEMKeyConverter converter = new JcaPEMKeyConverter();
-            return switch (parsed) {
-                case PEMKeyPair pair -> new EyamlKeys(converter.getKeyPair(pair).getPrivate());
-                case PrivateKeyInfo single -> new EyamlKeys(converter.getPrivateKey(single));
-                case null, default -> throw new Refused("the private key is not a PEM private key");
-            };
-        } catch (IOException broken) {
-            throw new Refused("the private key cannot be read: " + broken.getMessage());
+    /// The keys that the options of a hierarchy entry name.
+    ///
+    /// @param environment the variables of the process, null for one that is not set
+    static EyamlKeys of(Hash options, UnaryOperator<@Nullable String> environment) throws Refused {
+        // As hiera-eyaml does: both must be named, and the public key is the one asked for first.
+        requireNamed(options, "pkcs7_public_key");
+        requireNamed(options, "pkcs7_private_key");
+        PrivateKey privateKey = privateKey(pem(options, "pkcs7_private_key", environment));
+        return new EyamlKeys(privateKey, certificate(pem(options, "pkcs7_public_key", environment)));
+    }
+
+    private static void requireNamed(Hash options, String name) throws Refused {
+        if (text(options, name) == null && text(options, name + "_env_var") == null) {
+            throw new Refused(name + " is not defined");
         }
     }
 
-    private static String pem(Hash options) throws Refused {
-        String variable = text(options, "pkcs7_private_key_env_var");
-        if (variable != null) {
-            String pem = System.getenv(variable);
-            if (pem == null) {
-                throw new Refused("env " + variable + " not set");
-            }
-            return pem;
+    private static PrivateKey privateKey(String pem) throws Refused {
+        try (PEMParser parser = new PEMParser(new StringReader(pem))) {
+            JcaPEMKeyConverter converter = new JcaPEMKeyConverter();
+            return switch (parser.readObject()) {
+                case PEMKeyPair pair -> converter.getKeyPair(pair).getPrivate();
+                case PrivateKeyInfo single -> converter.getPrivateKey(single);
+                case null, default -> throw new Refused("the private key is not a PEM private key");
+            };
+        } catch (IOException broken) {
+            throw new Refused("the private key cannot be read");
         }
-        String path = text(options, "pkcs7_private_key");
+    }
+
+    private static X509CertificateHolder certificate(String pem) throws Refused {
+        try (PEMParser parser = new PEMParser(new StringReader(pem))) {
+            if (parser.readObject() instanceof X509CertificateHolder certificate) {
+                return certificate;
+            }
+        } catch (IOException broken) {
+            throw new Refused("the public key cannot be read");
+        }
+        throw new Refused("the public key is not a PEM certificate");
+    }
+
+    private static String pem(Hash options, String name, UnaryOperator<@Nullable String> environment) throws Refused {
+        String variable = text(options, name + "_env_var");
+        String given = variable == null ? null : environment.apply(variable);
+        if (given != null) {
+            return given;
+        }
+        String path = text(options, name);
         if (path == null) {
-            throw new Refused("pkcs7_private_key is not defined");
+            throw new Refused("the environment variable " + variable + " is not set");
         }
         try {
             return Files.readString(Path.of(path));
@@ -87,11 +115,12 @@ final class EyamlKeys {
     String decrypt(String base64) throws Refused {
         try {
             CMSEnvelopedData data = new CMSEnvelopedData(Base64.getMimeDecoder().decode(base64));
-            for (RecipientInformation recipient : data.getRecipientInfos().getRecipients()) {
-                byte[] plain = recipient.getContent(new JceKeyTransEnvelopedRecipient(key).setProvider(provider));
-                return new String(plain, StandardCharsets.UTF_8);
+            RecipientInformation ours = data.getRecipientInfos().get(recipient);
+            if (ours == null) {
+                throw new Refused("the value is not encrypted for this public key");
             }
-            throw new Refused("the value has no recipient");
+            byte[] plain = ours.getContent(new JceKeyTransEnvelopedRecipient(key).setProvider(provider));
+            return new String(plain, StandardCharsets.UTF_8);
         } catch (CMSException | IllegalArgumentException wrong) {
             throw new Refused("the private key does not fit, or the value is damaged");
         }

@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
 /// Decrypts the encrypted parts of one value, and interpolates the rest.
 final class EyamlValues {
     private static final Pattern ENCRYPTED = Pattern.compile("ENC\\[(?:(\\w+),)?([a-zA-Z0-9+/ =\\s]+?)\\]");
+    private static final Pattern CUT = Pattern.compile("ENC\\[(?:PKCS7|GPG|KMS|VAULT|GKMS),", Pattern.CASE_INSENSITIVE);
     private static final Pattern MENTIONED = Pattern.compile("ENC\\[.*?\\]", Pattern.DOTALL);
+
+    private static final String PKCS7 = "PKCS7";
 
     private final Hash options;
     private final Lookup lookup;
@@ -57,22 +60,26 @@ final class EyamlValues {
 
     private String decrypt(String text) {
         if (!MENTIONED.matcher(text).find()) {
-            return text;
+            return refusedIfCut(text);
         }
         Matcher encrypted = ENCRYPTED.matcher(text);
         StringBuilder plain = new StringBuilder();
-        boolean any = false;
+        int end = 0;
         while (encrypted.find()) {
-            any = true;
-            String method = encrypted.group(1) == null ? String.valueOf(method()) : encrypted.group(1);
-            encrypted.appendReplacement(plain, Matcher.quoteReplacement(block(method, encrypted.group(2))));
+            plain.append(refusedIfCut(text.substring(end, encrypted.start())));
+            plain.append(block(encrypted.group(1) == null ? PKCS7 : encrypted.group(1), encrypted.group(2)));
+            end = encrypted.end();
         }
-        encrypted.appendTail(plain);
-        return any ? chomp(plain.toString()) : text;
+        plain.append(refusedIfCut(text.substring(end)));
+        return chomp(plain.toString());
     }
 
-    private String method() {
-        return options.get("encrypt_method") instanceof Str text ? text.value() : "PKCS7";
+    // hiera-eyaml hands such a value out as it stands. Whoever wrote it meant a secret.
+    private String refusedIfCut(String text) {
+        if (CUT.matcher(text).find()) {
+            throw failed("the value starts like an encrypted one and is cut off or damaged");
+        }
+        return text;
     }
 
     // Never the ciphertext in the message: it may be shown to people who must not have it.
@@ -81,7 +88,7 @@ final class EyamlValues {
         if (lookup.surroundings().secrets() == Surroundings.Secrets.PLACEHOLDERS) {
             return EyamlKeys.placeholder(cipher);
         }
-        if (!method.equalsIgnoreCase("PKCS7")) {
+        if (!method.equalsIgnoreCase(PKCS7)) {
             throw failed("encryption method " + method + " is not supported, only PKCS7 is");
         }
         try {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The files that all lookups share: parsed once, and again when they change.
@@ -26,10 +27,10 @@ public final class Hiera {
     private record Read(FileStamp stamp, Object content) {}
 
     /// What `make` makes of a file's text, kept until the file changes.
-    private <T> T cached(Path file, Class<T> type, Function<SourceFile, T> make) {
+    private <T> T cached(Path file, Class<T> type, Function<SourceFile, T> make, Predicate<T> fits) {
         FileStamp stamp = stamp(file);
         Read known = files.get(file);
-        if (known != null && known.stamp().equals(stamp) && type.isInstance(known.content())) {
+        if (known != null && known.stamp().equals(stamp) && type.isInstance(known.content()) && fits.test(type.cast(known.content()))) {
             return type.cast(known.content());
         }
         T made = make.apply(new SourceFile(file.toString(), text(file)));
@@ -71,20 +72,27 @@ public final class Hiera {
     EyamlKeys eyamlKeys(Hash options) throws EyamlKeys.Refused {
         EyamlKeys known = keys.get(options);
         if (known == null) {
-            known = EyamlKeys.of(options);
+            known = EyamlKeys.of(options, System::getenv);
             keys.put(options, known);
         }
         return known;
     }
 
     DataHash data(Path file, DataFormat format, Strict strict) {
-        return cached(file, DataHash.class, source -> format.hash(source, strict));
+        return cached(file, Data.class, source -> new Data(format, strict, format.hash(source, strict)), known -> known.isFor(format, strict)).hash();
+    }
+
+    /// The data of a file as a format has it; the setting `strict` decides whether something else than a hash is an error.
+    private record Data(DataFormat format, Strict strict, DataHash hash) {
+        boolean isFor(DataFormat wanted, Strict strictness) {
+            return format == wanted && strict == strictness;
+        }
     }
 
     /// A file's text or what a function made of it, for data functions. Not shared between compiles: the function may see its
     /// own surroundings.
     String content(Path file) {
-        return cached(file, String.class, SourceFile::text);
+        return cached(file, String.class, SourceFile::text, known -> true);
     }
 
     /// A configuration file's content, null where there is no such file.
@@ -92,7 +100,7 @@ public final class Hiera {
         if (!Files.exists(file)) {
             return null;
         }
-        Value content = cached(file, Parsed.class, Hiera::parseConfig).value();
+        Value content = cached(file, Parsed.class, Hiera::parseConfig, known -> true).value();
         if (content instanceof Hash hash) {
             return hash;
         }

@@ -6,11 +6,14 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +29,7 @@ public final class Lookup {
     private final Map<String, LookupOptions> defaultOptions = new HashMap<>();
     private final Map<String, Optional<Layer>> modules = new HashMap<>();
     private final List<Contribution> contributions = new ArrayList<>();
+    private final Set<Path> warnedFiles = new HashSet<>();
     private @Nullable Layer global;
     private @Nullable Optional<Layer> environment;
     private @Nullable Optional<Hash> globalOptions;
@@ -80,6 +84,13 @@ public final class Lookup {
 
     Surroundings surroundings() {
         return surroundings;
+    }
+
+    /// Says what is to be said about a file when a compile comes upon it first.
+    void warnOnce(Path file, List<String> warnings) {
+        if (!warnings.isEmpty() && warnedFiles.add(file)) {
+            warnings.forEach(surroundings::warning);
+        }
     }
 
     DataFunctions functions() {

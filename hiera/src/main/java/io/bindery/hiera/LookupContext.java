@@ -70,7 +70,15 @@ public final class LookupContext implements ObjectValue {
         if (format == null) {
             throw LookupError.other("no data function " + function);
         }
-        return layer.lookup().hiera().data(file, format, layer.lookup().surroundings().strict()).raw();
+        DataHash data = layer.lookup().hiera().data(file, format, layer.lookup().surroundings().strict());
+        layer.lookup().warnOnce(file, data.warnings());
+        return data.raw();
+    }
+
+    /// What `eyaml_lookup_key` answers when a function calls it.
+    public Value secret(String key, Hash options) {
+        Path file = options.get("path") instanceof Str path ? Path.of(path.value()) : null;
+        return Secrets.value(layer.lookup(), key, file, options, invocation);
     }
 
     private String environmentName() {

@@ -69,6 +69,11 @@ final class LookupSurroundings implements Surroundings {
     }
 
     @Override
+    public Secrets secrets() {
+        return settings().isOn("eyaml_placeholders") ? Secrets.PLACEHOLDERS : Secrets.DECRYPTED;
+    }
+
+    @Override
     public void warning(String message) {
         log.write(LogLevel.WARNING, null, message);
     }

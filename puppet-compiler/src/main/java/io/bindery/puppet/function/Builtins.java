@@ -108,6 +108,7 @@ public final class Builtins {
             case "versioncmp" -> VersioncmpFunction.FUNCTION;
             case "warning" -> WarningFunction.FUNCTION;
             case "with" -> WithFunction.FUNCTION;
+            case "eyaml_lookup_key" -> EyamlLookupKeyFunction.FUNCTION;
             case "yaml_data" -> YamlDataFunction.FUNCTION;
             default -> null;
         };
