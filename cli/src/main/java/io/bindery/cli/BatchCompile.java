@@ -72,7 +72,7 @@ final class BatchCompile {
         try {
             BatchRecord record = new BatchRecord(fields(line));
             name = record.name();
-            Catalog catalog = compiler.compile(record.request(compiler.library(), defaults), log);
+            Catalog catalog = compiler.compile(record.request(compiler, defaults, log), log);
             JsonOutput result = new JsonOutput(1024 + 400 * catalog.resources().size());
             result.beginObject().key("name").string(name).key("catalog");
             CatalogWriter.write(catalog, result);

@@ -1,20 +1,25 @@
 package io.bindery.cli;
 
+import io.bindery.puppet.bind.site.EnvironmentChoice;
+import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.compile.CatalogDirectory;
+import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.ExportedResources;
+import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.Strictness;
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.CommandRunner;
+import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.ExecClassifier;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.Environment;
-import io.bindery.puppet.load.Environments;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.NodeClassifier;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.value.Arr;
@@ -24,6 +29,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,23 +56,77 @@ record BatchRecord(Hash fields) {
         return certname;
     }
 
-    Request request(Library library, Settings defaults) {
-        FileTree files = library.files();
-        Settings settings = settings(files, defaults);
-        String certname = certname();
-        Classifier.Classification classified = classification(settings, certname);
+    Request request(Compiler compiler, Settings defaults, Log log) {
+        Library library = compiler.library();
+        Settings settings = settings(library.files(), defaults);
+        SelectionRequest selection = selection(library, settings);
+        EnvironmentChoice choice = chosenEnvironment().choose(compiler, selection, log);
+        Environment chosen = choice.environment();
+        boolean elsewhere = chosenEnvironment().isElsewhere(selection.classified().environment());
         return new Request(
+                selection.certname(),
+                program(chosen, elsewhere),
+                choice.byManifest() ? settings.with("envdir", String.valueOf(chosen.directory())) : settings,
+                selection.evaluation(),
+                selection.facts(),
+                selection.trusted(),
+                selection.serverFacts(),
+                selection.classified().classes(),
+                selection.classified().parameters(),
+                exported(library.files(), selection.certname()),
+                text("code_id"));
+    }
+
+    /// Why the node has its environment.
+    List<String> environmentReasons(Compiler compiler, Settings defaults, Log log) {
+        Library library = compiler.library();
+        SelectionRequest selection = selection(library, settings(library.files(), defaults));
+        return chosenEnvironment().choose(compiler, selection, log).reasons().get();
+    }
+
+    private SelectionRequest selection(Library library, Settings settings) {
+        String certname = certname();
+        Hash facts = facts(library);
+        Hash trusted = trusted(certname).toHash();
+        return new SelectionRequest(
                 certname,
-                environment(library, settings, classified.environment()),
                 settings,
                 evaluation(settings),
-                facts(library),
-                trusted(certname).toHash(),
+                facts,
+                trusted,
                 hash("server_facts"),
-                classes(classified),
-                parameters(classified),
-                exported(files, certname),
-                text("code_id"));
+                text("agent_environment") == null ? text("environment") : text("agent_environment"),
+                classification(settings, new NodeClassifier.ClassifiedNode(certname, facts, trusted)));
+    }
+
+    private NodeEnvironment chosenEnvironment() {
+        return new NodeEnvironment(
+                text("environment"),
+                text("agent_environment"),
+                text("environment_dir"),
+                modulepath(),
+                text("code") != null || text("manifest") != null);
+    }
+
+    private @Nullable List<Path> modulepath() {
+        if (!(fields.get("modulepath") instanceof Arr path)) {
+            return null;
+        }
+        List<Path> directories = new ArrayList<>();
+        path.elements().forEach(each -> directories.add(Path.of(plain(each)).toAbsolutePath().normalize()));
+        return directories;
+    }
+
+    /// The environment with the program or manifest given for it.
+    private Environment program(Environment chosen, boolean elsewhere) {
+        String manifest = text("manifest");
+        String code = text("code");
+        if (code != null) {
+            return chosen.withCode(code);
+        }
+        return manifest == null || elsewhere
+                ? chosen
+                : chosen.withManifest(Path.of(manifest).toAbsolutePath().normalize());
     }
 
     private Settings settings(FileTree files, Settings defaults) {
@@ -98,25 +158,37 @@ record BatchRecord(Hash fields) {
         return version instanceof Str(String text) && !text.isEmpty() && text.charAt(0) < '8' && text.indexOf('.') == 1;
     }
 
-    private Classifier.Classification classification(Settings settings, String certname) {
-        Classifier.Classification found = classifier(settings).classify(certname);
+    private Classifier.Classification classification(Settings settings, NodeClassifier.ClassifiedNode node) {
+        Classifier.Classification found = classify(settings, node);
         if (found == null) {
-            throw new LoadError("Could not find node '" + certname + "'; cannot compile");
+            throw new LoadError("Could not find node '" + node.name() + "'; cannot compile");
         }
-        return found;
+        boolean named = found.classes().isEmpty() ? fields.get("classes") instanceof Arr : found.named();
+        return new Classifier.Classification(classes(found), parameters(found), found.environment(), named);
     }
 
-    private Classifier classifier(Settings settings) {
-        String script = text("enc");
-        if (script != null) {
-            return new ExecClassifier(new CommandRunner(), Path.of(script).toAbsolutePath().toString());
+    // A file that is no program is the answer itself.
+    private Classifier.@Nullable Classification classify(Settings settings, NodeClassifier.ClassifiedNode node) {
+        String given = text("enc");
+        Path file = given == null ? null : Path.of(given).toAbsolutePath();
+        if (file != null && !Files.isExecutable(file)) {
+            String answer = DiskTree.DISK.text(file);
+            return answer == null ? null : ExecClassifier.read(node.name(), answer);
         }
+        return (file == null ? classifier(settings) : command(file.toString())).classify(node);
+    }
+
+    private static NodeClassifier classifier(Settings settings) {
         String terminus = settings.require("node_terminus");
         return switch (terminus) {
-            case "plain" -> Classifier.PLAIN;
-            case "exec" -> new ExecClassifier(new CommandRunner(), settings.require("external_nodes"));
-            default -> throw new LoadError("Could not find terminus " + terminus + " for indirection node");
+            case "plain" -> NodeClassifier.of(terminus, Classifier.PLAIN);
+            case "exec" -> command(settings.require("external_nodes"));
+            default -> NodeClassifier.find(terminus);
         };
+    }
+
+    private static NodeClassifier command(String command) {
+        return NodeClassifier.of("exec", new ExecClassifier(new CommandRunner(), command));
     }
 
     private ExportedResources exported(FileTree files, String certname) {
@@ -147,44 +219,6 @@ record BatchRecord(Hash fields) {
                 Strictness.valueOf(settings.require("strict").toUpperCase(Locale.ROOT)),
                 settings.isOn("strict_variables"),
                 Limits.STANDARD);
-    }
-
-    // What the classifier says wins over what was asked for.
-    private Environment environment(Library library, Settings settings, @Nullable String classified) {
-        String name = classified != null ? classified : text("environment");
-        String asked = name == null ? text("agent_environment") : name;
-        String environment = asked == null ? settings.require("environment") : asked;
-        String directory = text("environment_dir");
-        Environments environments = library.environments(settings, warning -> {});
-        boolean elsewhere = classified != null && !classified.equals(text("environment"));
-        Environment found = directory == null || elsewhere
-                ? find(environments, environment, settings)
-                : environments.read(environment, Path.of(directory).toAbsolutePath().normalize());
-        if (fields.get("modulepath") instanceof Arr path) {
-            List<Path> directories = new ArrayList<>();
-            path.elements().forEach(each -> directories.add(Path.of(plain(each)).toAbsolutePath().normalize()));
-            found = found.withModulepath(directories);
-        }
-        String manifest = text("manifest");
-        String code = text("code");
-        if (code != null) {
-            return found.withCode(code);
-        }
-        return manifest == null || elsewhere ? found : found.withManifest(Path.of(manifest).toAbsolutePath().normalize());
-    }
-
-    // A program on the command line needs no environment on disk, unless one was asked for.
-    private Environment find(Environments environments, String name, Settings settings) {
-        boolean program = text("code") != null || text("manifest") != null;
-        Environment found = environments.findOrNull(name);
-        if (found != null || text("environment") != null || !program) {
-            return found != null ? found : environments.find(name);
-        }
-        List<Path> modulepath = new ArrayList<>();
-        for (String directory : settings.require("basemodulepath").split(":")) {
-            modulepath.add(Path.of(directory));
-        }
-        return Environment.of(name, null, modulepath, null);
     }
 
     private Hash facts(Library library) {

@@ -9,6 +9,7 @@ import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
@@ -56,6 +57,9 @@ final class CompileCommand implements Callable<Integer> {
     @Option(names = "--explain", paramLabel = "REF", description = "Tell where each parameter of a resource came from.")
     private @Nullable String explain;
 
+    @Option(names = "--explain-environment", description = "Tell who decided on the node's environment, in place of the catalog.")
+    private boolean explainEnvironment;
+
     @Option(names = "--inputs", description = "List the files the compile read, in place of the catalog.")
     private boolean inputs;
 
@@ -91,9 +95,13 @@ final class CompileCommand implements Callable<Integer> {
         Compiler compiler = new Compiler(Product.library(files));
         Settings settings = settings(files);
         BatchRecord record = options.record(settings);
+        Log log = new SpokenLog(terminal);
         try {
+            if (explainEnvironment) {
+                return write(String.join("\n", record.environmentReasons(compiler, settings, log)) + "\n");
+            }
             Compiled compiled = compiler.compileAll(
-                    record.request(compiler.library(), settings), new SpokenLog(terminal), Trace.NONE);
+                    record.request(compiler, settings, log), log, Trace.NONE);
             String catalogs = options.catalogs();
             if (catalogs != null) {
                 FileReplacement.replace(

@@ -40,6 +40,12 @@ final class CompileOptions {
     @Option(names = {"-E", "--environment"}, paramLabel = "NAME", description = "The environment's name.")
     private @Nullable String environment;
 
+    @Option(
+            names = {"--agent-environment", "--agent_environment"},
+            paramLabel = "NAME",
+            description = "The environment the node's agent asks for.")
+    private @Nullable String agentEnvironment;
+
     @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
     private @Nullable String modulepath;
 
@@ -114,6 +120,7 @@ final class CompileOptions {
         text(fields, "manifest", existing(program == null ? manifest : program));
         text(fields, "environment_dir", directory());
         text(fields, "environment", environment);
+        text(fields, "agent_environment", agentEnvironment);
         text(fields, "hiera_config", hieraConfig);
         text(fields, "facts", facts);
         text(fields, "enc", enc);

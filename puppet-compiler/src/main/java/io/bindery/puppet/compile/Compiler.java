@@ -3,6 +3,10 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
+import io.bindery.hiera.bind.BindingsError;
+import io.bindery.puppet.bind.site.EnvironmentChoice;
+import io.bindery.puppet.bind.site.EnvironmentSelection;
+import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.eval.EvaluationError;
@@ -13,6 +17,7 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.text.Place;
+import java.nio.file.Path;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -105,6 +110,19 @@ public final class Compiler {
             return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
         } catch (EvaluationError error) {
             throw failure(error, request, log);
+        }
+    }
+
+    /// The environment an environments manifest chooses for a node.
+    ///
+    /// @throws CompileError with all that is wrong with the manifest
+    public EnvironmentChoice chooseEnvironment(Path manifest, SelectionRequest request, Log log) {
+        try {
+            return new EnvironmentSelection(library, cache, log::write).choose(manifest, request);
+        } catch (EvaluationError error) {
+            throw unlocated(error.text() + " on node " + request.certname(), error);
+        } catch (BindingsError error) {
+            throw unlocated(error.message() + " on node " + request.certname(), error);
         }
     }
 

@@ -19,8 +19,22 @@ public interface Classifier {
     /// What a classifier says of a node.
     ///
     /// @param environment null where it does not say
+    /// @param named whether the classes were given as a list of names, not with their parameters
     record Classification(
-            SequencedMap<String, Hash> classes, SequencedMap<String, Value> parameters, @Nullable String environment) {
+            SequencedMap<String, Hash> classes,
+            SequencedMap<String, Value> parameters,
+            @Nullable String environment,
+            boolean named) {
         public static final Classification EMPTY = new Classification(new LinkedHashMap<>(), new LinkedHashMap<>(), null);
+
+        public Classification(
+                SequencedMap<String, Hash> classes, SequencedMap<String, Value> parameters, @Nullable String environment) {
+            this(classes, parameters, environment, false);
+        }
+
+        /// Whether it says nothing.
+        public boolean isEmpty() {
+            return classes.isEmpty() && parameters.isEmpty() && environment == null;
+        }
     }
 }

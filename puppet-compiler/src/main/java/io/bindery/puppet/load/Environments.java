@@ -102,6 +102,27 @@ public final class Environments {
         return read;
     }
 
+    /// The environment of a plan, with what its `environment.conf` adds.
+    public Environment read(EnvironmentPlan plan) {
+        Settings local = settings.with("environment", plan.name());
+        Map<String, String> own = ownSettings(plan.directory());
+        String path = plan.modulepath() == null
+                ? local.interpolate(own.getOrDefault("modulepath", "modules"))
+                : plan.modulepath();
+        Environment made = make(plan.name(), plan.directory(), modulepath(path, plan.directory()), own, local);
+        boolean known = plan.manifest() == null && !own.getOrDefault("manifest", "").isEmpty();
+        return new Environment(
+                made.name(),
+                made.directory(),
+                made.modulepath(),
+                known ? made.manifest() : plan.manifest() == null ? plan.usualManifest() : plan.manifest(),
+                made.configVersion(),
+                made.code(),
+                made.richData(),
+                plan.bindings(),
+                made.timeout());
+    }
+
     private Environment make(String name, Path directory, List<Path> modulepath, Map<String, String> own, Settings local) {
         String version = own.get("config_version");
         return new Environment(
@@ -112,6 +133,7 @@ public final class Environments {
                 version == null || version.isEmpty() ? null : command(local.interpolate(version), directory),
                 local.require("code"),
                 !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))),
+                Environment.bindings(directory),
                 local.duration("environment_timeout", own.get("environment_timeout")));
     }
 

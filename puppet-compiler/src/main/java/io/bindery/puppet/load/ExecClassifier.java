@@ -53,14 +53,21 @@ public final class ExecClassifier implements Classifier {
         }
     }
 
-    private static Classification read(String node, String output) {
+    /// The answer of a classifier.
+    ///
+    /// @throws LoadError where it is none
+    public static Classification read(String node, String output) {
         try {
             Value read = YamlReader.read(new SourceFile("", output), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
             if (!(read instanceof Hash hash)) {
                 throw failed(node, "Could not load external node results for " + node + ": the output is not a hash");
             }
             String environment = hash.get("environment") instanceof Str(String name) ? name : null;
-            return new Classification(classes(hash.get("classes")), parameters(node, hash.get("parameters")), environment);
+            return new Classification(
+                    classes(hash.get("classes")),
+                    parameters(node, hash.get("parameters")),
+                    environment,
+                    hash.get("classes") instanceof Arr);
         } catch (DataError broken) {
             throw failed(node, "Could not load external node results for " + node + ": " + broken.text());
         }

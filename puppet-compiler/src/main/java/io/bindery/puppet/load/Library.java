@@ -74,6 +74,11 @@ public final class Library {
         return moduleTypes;
     }
 
+    /// The manifest that says which environments there are.
+    public Manifest environmentsManifest(Path file) {
+        return manifests.get(file, "environments", files.stamp(file), () -> ManifestReader.environments(files, file));
+    }
+
     /// The facts in a file.
     ///
     /// @throws LoadError where there is no such file or it holds no facts

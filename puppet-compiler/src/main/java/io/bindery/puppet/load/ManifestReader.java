@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.LiteralDefault;
 import io.bindery.puppet.syntax.LiteralRegex;
 import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.ManifestRole;
 import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.NodeDefinition;
 import io.bindery.puppet.syntax.ParseResult;
@@ -35,6 +36,16 @@ final class ManifestReader {
                 environment.modulepath().stream().map(Path::toString).toList());
     }
 
+    private ManifestReader(FileTree files, ValidatorSettings settings) {
+        this.files = files;
+        this.settings = settings;
+    }
+
+    /// Reads the manifest that says which environments there are.
+    static Manifest environments(FileTree files, Path file) {
+        return new ManifestReader(files, ValidatorSettings.PLAIN.withRole(ManifestRole.ENVIRONMENTS)).read(file, "");
+    }
+
     /// What the findings about a file depend on, apart from the file.
     String variant(String module) {
         return module + "/" + settings.strict();
@@ -42,7 +53,8 @@ final class ManifestReader {
 
     /// A program given as text.
     Manifest code(String program) {
-        return parse(new SourceFile("", program), "");
+        ManifestReader initial = new ManifestReader(files, settings.withRole(ManifestRole.INITIAL));
+        return initial.parse(new SourceFile("", program), "");
     }
 
     Manifest read(Path file, String module) {

@@ -1,0 +1,34 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.syntax.Assignment;
+import io.bindery.puppet.syntax.Children;
+import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.Node;
+import io.bindery.puppet.syntax.Variable;
+import io.bindery.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Which statement gave a variable its value, as far as the text tells.
+final class AssignmentFinder {
+    private AssignmentFinder() {}
+
+    /// `FILE:LINE` where only one statement assigns the variable, else the file.
+    static String find(Manifest manifest, String variable) {
+        List<Place> found = new ArrayList<>();
+        collect(manifest.body(), variable, found);
+        String file = manifest.file().name();
+        return found.size() == 1 ? file + ":" + found.getFirst().line() : file;
+    }
+
+    private static void collect(Node node, String variable, List<Place> found) {
+        if (node instanceof Assignment assignment
+                && assignment.target() instanceof Variable target
+                && target.name() instanceof Name name
+                && name.value().equals(variable)) {
+            found.add(assignment.place());
+        }
+        Children.each(node, child -> collect(child, variable, found));
+    }
+}

@@ -1,0 +1,152 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Evaluator;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.SharedCache;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.syntax.SiteStatement;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import io.bindery.text.Severity;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chooses the environment of a node by a manifest, `environments.pp`, where there is one.
+public final class EnvironmentSelection {
+    private static final String USUAL = "production";
+
+    private final Library library;
+    private final SharedCache cache;
+    private final SelectionLog log;
+
+    public EnvironmentSelection(Library library, SharedCache cache, SelectionLog log) {
+        this.library = library;
+        this.cache = cache;
+        this.log = log;
+    }
+
+    /// The environments manifest, or null where there is none and environments are found as ever.
+    ///
+    /// @throws LoadError where the setting `environments_manifest` names one that is not there
+    public static @Nullable Path manifest(FileTree files, Settings settings) {
+        String given = settings.text("environments_manifest");
+        Path file = given == null
+                ? Path.of(settings.require("confdir"), "environments.pp")
+                : Path.of(given).toAbsolutePath();
+        if (files.isFile(file)) {
+            return file.normalize();
+        }
+        if (given != null) {
+            throw new LoadError("Could not find the environments manifest " + file);
+        }
+        return null;
+    }
+
+    /// The environment of a node.
+    ///
+    /// @throws io.bindery.hiera.bind.BindingsError with all that is wrong with the manifest
+    /// @throws EvaluationError where it cannot be parsed or evaluated
+    public EnvironmentChoice choose(Path file, SelectionRequest request) {
+        Manifest manifest = library.environmentsManifest(file);
+        Place whole = Place.whole(manifest.file());
+        SiteProblems problems = new SiteProblems();
+        report(manifest);
+        EnvironmentsManifestRules.check(manifest.body(), problems);
+        problems.throwIfAny();
+        DeclaredEnvironments declared = new DeclaredEnvironments(problems);
+        Scope scope = SelectionScope.of(request);
+        evaluate(manifest, declared, scope, request);
+        problems.throwIfAny();
+        Choice choice = choice(scope, manifest, request);
+        EnvironmentResolution.Resolved resolved = new EnvironmentResolution(
+                        library, declared, request.settings(), whole, this::warn)
+                .resolve(choice.name);
+        announce(request, choice);
+        return new EnvironmentChoice(
+                resolved.environment(), true, () -> reasons(request, file, declared, choice, resolved));
+    }
+
+    private void warn(String message) {
+        log.write(LogLevel.WARNING, null, message);
+    }
+
+    private void report(Manifest manifest) {
+        List<String> errors = new ArrayList<>();
+        for (Diagnostic problem : manifest.problems()) {
+            if (problem.severity() == Severity.ERROR) {
+                errors.add(problem.text());
+            } else {
+                warn(problem.text());
+            }
+        }
+        if (!errors.isEmpty()) {
+            throw EvaluationError.placeless(String.join("\n", errors));
+        }
+    }
+
+    private void evaluate(
+            Manifest manifest, DeclaredEnvironments declared, Scope scope, SelectionRequest request) {
+        Evaluator[] own = new Evaluator[1];
+        CatalogOutOfReach catalog = new CatalogOutOfReach(
+                "the environments manifest", (site, where) -> read(site, where, declared, own[0]));
+        own[0] = new Evaluator(
+                new EnvironmentsWorld(library.files(), log), catalog, request.evaluation(), cache);
+        own[0].evaluateProgram(manifest.body(), scope);
+    }
+
+    private static void read(SiteStatement site, Scope scope, DeclaredEnvironments declared, Evaluator evaluator) {
+        site.items().forEach(item -> declared.read(item, evaluator, scope));
+    }
+
+    /// A name and who gave it.
+    private record Choice(String name, String by) {}
+
+    private static Choice choice(Scope scope, Manifest manifest, SelectionRequest request) {
+        Value value = scope.lookup(SelectionScope.ENVIRONMENT);
+        String name = value == null ? "" : Interpolation.text(value);
+        if (name.isEmpty()) {
+            return new Choice(USUAL, "default");
+        }
+        if (!scope.isBound(SelectionScope.ENVIRONMENT)) {
+            return new Choice(name, "the node classifier");
+        }
+        return new Choice(name, AssignmentFinder.find(manifest, SelectionScope.ENVIRONMENT));
+    }
+
+    /// An agent that does not get what it asked for is told so.
+    private void announce(SelectionRequest request, Choice choice) {
+        String asked = request.agentEnvironment();
+        if (asked != null && !asked.equals(choice.name)) {
+            log.write(
+                    LogLevel.NOTICE,
+                    null,
+                    "requested environment '" + asked + "' is not used; '" + choice.name + "' selected by " + choice.by);
+        }
+    }
+
+    private static List<String> reasons(
+            SelectionRequest request,
+            Path file,
+            DeclaredEnvironments declared,
+            Choice choice,
+            EnvironmentResolution.Resolved resolved) {
+        List<String> reasons = new ArrayList<>(EnvironmentReasons.asked(request.agentEnvironment(), request.classified()));
+        DeclaredEnvironments.Dynamic dynamic = declared.dynamic();
+        reasons.add("environments.pp: " + file + " declares "
+                + (declared.names().isEmpty() ? "none" : String.join(", ", declared.names()))
+                + (dynamic == null ? "" : ", and the directories of " + dynamic.directory()));
+        reasons.add("default: " + USUAL);
+        reasons.addAll(EnvironmentReasons.chosen(resolved.environment(), choice.by, resolved.reason()));
+        return reasons;
+    }
+}

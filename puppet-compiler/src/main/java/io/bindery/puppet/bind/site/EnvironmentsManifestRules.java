@@ -1,0 +1,50 @@
+package io.bindery.puppet.bind.site;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.puppet.syntax.BindingsDefinition;
+import io.bindery.puppet.syntax.Children;
+import io.bindery.puppet.syntax.ClassDefinition;
+import io.bindery.puppet.syntax.Collector;
+import io.bindery.puppet.syntax.DefineDefinition;
+import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.syntax.Node;
+import io.bindery.puppet.syntax.NodeDefinition;
+import io.bindery.puppet.syntax.Relationship;
+import io.bindery.puppet.syntax.ResourceDefaults;
+import io.bindery.puppet.syntax.ResourceOverride;
+import io.bindery.puppet.syntax.ResourceStatement;
+import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.syntax.TypeDefinition;
+import io.bindery.puppet.syntax.TypeMapping;
+import org.jspecify.annotations.Nullable;
+
+/// What has no place in a manifest that only chooses an environment: definitions, and everything about the catalog.
+final class EnvironmentsManifestRules {
+    private EnvironmentsManifestRules() {}
+
+    static void check(Node node, SiteProblems problems) {
+        String refused = refused(node);
+        if (refused != null) {
+            problems.add(BindingCode.B111, node.place(), refused + " is not allowed in the environments manifest");
+            return;
+        }
+        Children.each(node, child -> check(child, problems));
+    }
+
+    private static @Nullable String refused(Node node) {
+        return switch (node) {
+            case ClassDefinition _ -> "A class definition";
+            case DefineDefinition _ -> "A define";
+            case NodeDefinition _ -> "A node definition";
+            case FunctionDefinition _ -> "A function definition";
+            case TypeAlias _, TypeMapping _, TypeDefinition _ -> "A type definition";
+            case BindingsDefinition _ -> "A bindings definition";
+            case ResourceStatement _ -> "A resource";
+            case ResourceDefaults _ -> "A resource default";
+            case ResourceOverride _ -> "A resource override";
+            case Collector _ -> "A collector";
+            case Relationship _ -> "A relationship";
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package io.bindery.puppet.load;
+
+import io.bindery.puppet.value.Hash;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+
+/// A classifier that knows the node's facts. Jars bring them as services; the setting `node_terminus` chooses one by its name.
+public interface NodeClassifier {
+    String name();
+
+    /// @return null where there is no such node
+    /// @throws LoadError where it cannot tell
+    Classifier.@Nullable Classification classify(ClassifiedNode node);
+
+    /// A node to be classified.
+    ///
+    /// @param trusted what the server vouches for
+    record ClassifiedNode(String name, Hash facts, Hash trusted) {}
+
+    /// A classifier of the older kind, which knows no more than the name.
+    static NodeClassifier of(String name, Classifier older) {
+        return new NodeClassifier() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public Classifier.@Nullable Classification classify(ClassifiedNode node) {
+                return older.classify(node.name());
+            }
+        };
+    }
+
+    /// The service of that name.
+    ///
+    /// @throws LoadError in Puppet's words where there is none
+    static NodeClassifier find(String name) {
+        for (NodeClassifier service : ServiceLoader.load(NodeClassifier.class)) {
+            if (service.name().equals(name)) {
+                return service;
+            }
+        }
+        throw new LoadError("Could not find terminus " + name + " for indirection node");
+    }
+}
