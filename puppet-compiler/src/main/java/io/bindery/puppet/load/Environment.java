@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param configVersion the command that tells the version of the code; null where there is none
 /// @param code a program that replaces the manifests; empty for none
 /// @param richData whether values other than plain data are tagged on the wire
-/// @param bindings the directory of its bindings; null for one put together on the command line
+/// @param bindingsDirectory the directory of its bindings; null for one put together on the command line
 /// @param timeout how long its files are trusted to be as they were seen, `environment_timeout`
 public record Environment(
         String name,
@@ -23,7 +23,7 @@ public record Environment(
         @Nullable String configVersion,
         String code,
         boolean richData,
-        @Nullable Path bindings,
+        @Nullable Path bindingsDirectory,
         Duration timeout) {
     /// The timeout of an environment whose files are looked at only once.
     static final Duration UNLIMITED = Duration.ofSeconds(Long.MAX_VALUE);
@@ -41,20 +41,15 @@ public record Environment(
     }
 
     public Environment withModulepath(List<Path> other) {
-        return new Environment(name, directory, other, manifest, configVersion, code, richData, bindings, timeout);
+        return new Environment(name, directory, other, manifest, configVersion, code, richData, bindingsDirectory, timeout);
     }
 
     public Environment withManifest(@Nullable Path other) {
-        return new Environment(name, directory, modulepath, other, configVersion, code, richData, bindings, timeout);
+        return new Environment(name, directory, modulepath, other, configVersion, code, richData, bindingsDirectory, timeout);
     }
 
     /// This environment with a program in place of its manifests.
     public Environment withCode(String program) {
-        return new Environment(name, directory, modulepath, manifest, configVersion, program, richData, bindings, timeout);
-    }
-
-    /// Where its own bindings are; null for one without a directory.
-    public @Nullable Path bindingsDirectory() {
-        return directory == null ? null : directory.resolve("bindings");
+        return new Environment(name, directory, modulepath, manifest, configVersion, program, richData, bindingsDirectory, timeout);
     }
 }

@@ -30,6 +30,6 @@ public final class EnvironmentReasons {
                 "  envdir: " + environment.directory(),
                 "  modulepath: " + modules,
                 "  manifest: " + environment.manifest(),
-                "  bindingsdir: " + environment.bindings());
+                "  bindingsdir: " + environment.bindingsDirectory());
     }
 }
