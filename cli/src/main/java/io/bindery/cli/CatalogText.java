@@ -1,7 +1,6 @@
 package io.bindery.cli;
 
 import io.bindery.puppet.catalog.Catalog;
-import io.bindery.puppet.catalog.Edge;
 import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
@@ -13,27 +12,6 @@ import org.jspecify.annotations.Nullable;
 /// Catalogs for people.
 final class CatalogText {
     private CatalogText() {}
-
-    /// The containment graph as Graphviz reads it.
-    static String dot(Catalog catalog) {
-        StringBuilder text = new StringBuilder("digraph resources {\n");
-        text.append("    label = ").append(quoted(catalog.name())).append('\n');
-        for (Resource resource : catalog.resources()) {
-            text.append("    ").append(quoted(resource.reference().toString())).append(" [fontsize = 8]\n");
-        }
-        for (Edge edge : catalog.edges()) {
-            text.append("    ")
-                    .append(quoted(edge.source().toString()))
-                    .append(" -> ")
-                    .append(quoted(edge.target().toString()))
-                    .append(" [fontsize = 8]\n");
-        }
-        return text.append("}\n").toString();
-    }
-
-    private static String quoted(String text) {
-        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
-    }
 
     /// How much of what.
     static String summary(Catalog catalog) {

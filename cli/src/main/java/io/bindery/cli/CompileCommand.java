@@ -11,6 +11,8 @@ import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.graph.Cycles;
+import io.bindery.puppet.graph.GraphError;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
@@ -50,6 +52,12 @@ final class CompileCommand implements Callable<Integer> {
 
     @Option(names = "--format", description = "json (default), dot or summary.", defaultValue = "json")
     private CatalogFormat format = CatalogFormat.JSON;
+
+    @Option(names = "--graph", paramLabel = "KIND", description = "Draw resources, relationships, expanded relationships or cycles for Graphviz: resources, relationships, expanded, cycles.")
+    private @Nullable GraphKind graph;
+
+    @Option(names = "--check-cycles", description = "Fail, as an agent would, where resources come before themselves.")
+    private boolean checkCycles;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write the catalog there, all of it or nothing.")
     private @Nullable Path out;
@@ -109,7 +117,11 @@ final class CompileCommand implements Callable<Integer> {
                         CatalogWriter.json(compiled.stored()).bytes(),
                         null);
             }
-            return show(compiled.catalog(), recording);
+            int shown = show(compiled.catalog(), recording);
+            return checkCycles && hasCycles(compiled.catalog()) ? 1 : shown;
+        } catch (GraphError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
         } catch (CompileError error) {
             explainFailure(error);
             return 1;
@@ -131,11 +143,25 @@ final class CompileCommand implements Callable<Integer> {
         if (explain != null) {
             return explain(catalog, explain);
         }
+        if (graph != null) {
+            return write(graph.draw(catalog));
+        }
         return switch (format) {
             case JSON -> write(CatalogWriter.json(catalog));
-            case DOT -> write(CatalogText.dot(catalog));
+            case DOT -> write(GraphKind.RESOURCES.draw(catalog));
             case SUMMARY -> write(CatalogText.summary(catalog));
         };
+    }
+
+    // As Puppet does: cycles are for the agent to find; a compile with them succeeds.
+    private boolean hasCycles(Catalog catalog) {
+        Cycles cycles = GraphKind.relationships(catalog).expanded().cycles();
+        if (cycles.isEmpty()) {
+            return false;
+        }
+        terminal.log(Terminal.Level.ERROR, cycles.message());
+        terminal.log(Terminal.Level.ERROR, "Failed to apply catalog: One or more resource dependency cycles detected in graph");
+        return true;
     }
 
     private int explain(Catalog catalog, String wanted) throws IOException {

@@ -1,0 +1,32 @@
+package io.bindery.puppet.graph;
+
+/// The parameters that relate resources, in the order their relations are made.
+enum Metaparameter {
+    REQUIRE("require", true, false),
+    SUBSCRIBE("subscribe", true, true),
+    BEFORE("before", false, false),
+    NOTIFY("notify", false, true);
+
+    private final String word;
+    private final boolean incoming;
+    private final boolean notifies;
+
+    Metaparameter(String word, boolean incoming, boolean notifies) {
+        this.word = word;
+        this.incoming = incoming;
+        this.notifies = notifies;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /// Whether what it names comes before the resource that has it.
+    boolean isIncoming() {
+        return incoming;
+    }
+
+    boolean notifies() {
+        return notifies;
+    }
+}

@@ -1,0 +1,11 @@
+package io.bindery.puppet.graph;
+
+/// Source goes before target.
+///
+/// @param notifies whether a change of the source refreshes the target
+public record Relation(Vertex source, Vertex target, boolean notifies) {
+    @Override
+    public String toString() {
+        return source + " => " + target;
+    }
+}

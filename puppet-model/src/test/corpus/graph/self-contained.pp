@@ -1,0 +1,2 @@
+class a { notify { 'n': require => Class['a'] } }
+include a
