@@ -1,0 +1,2 @@
+notify { 'all': noop => true, loglevel => 'warning', audit => 'all', tag => ['a'], alias => 'each' }
+file { '/tmp/bindery-audit': audit => ['mode', 'owner'] }
