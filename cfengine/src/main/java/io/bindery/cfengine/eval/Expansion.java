@@ -49,13 +49,17 @@ public final class Expansion {
     public void expand(
             String promiseType, Promise promise, Predicate<String> wanted, Consumer<ExpandedPromise> keep) {
         BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
-        if (!evaluation.holds(promise.guard())) {
+        boolean fixed = !References.holdsScalar(promise.guard());
+        if (fixed && !evaluation.holds(promise.guard())) {
             return;
         }
         PromiseFrame outer = frame.promise();
         PromiseFrame inner = PromiseFrame.described(promiseType, promise, frame.bundle());
         frame.enter(inner);
         try {
+            if (!fixed && !holdsHere(inner, promise)) {
+                return;
+            }
             Parts parts = parts(promiseType, frame.bundle(), promise);
             Wheels wheels = new Wheels(evaluation);
             wheels.collect(promise.promiser());
@@ -67,6 +71,14 @@ public final class Expansion {
         } finally {
             frame.enter(outer);
         }
+    }
+
+    /// A guard with references may speak of `this` promise.
+    private boolean holdsHere(PromiseFrame frame, Promise promise) {
+        frame.bound().put("this.promiser", promise.promiser());
+        boolean holds = evaluation.holds(promise.guard());
+        frame.bound().remove("this.promiser");
+        return holds;
     }
 
     private Parts parts(String promiseType, Block.Bundle bundle, Promise promise) {

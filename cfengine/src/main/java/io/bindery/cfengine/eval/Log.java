@@ -12,6 +12,11 @@ public interface Log {
     /// Whether lines of this level are shown; building costly messages can be spared otherwise.
     boolean shows(Level level);
 
+    /// The log of a program started by this one: at its own level, and without this one's time stamps.
+    default Log ofChild() {
+        return this;
+    }
+
     default void error(String message) {
         log(Level.ERROR, message);
     }

@@ -26,6 +26,7 @@ public final class Agent {
     private final Host host;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
+    private final PolicyReader reader;
 
     public Agent(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
         this.tables = tables;
@@ -33,6 +34,7 @@ public final class Agent {
         this.host = host;
         this.problems = problems;
         this.trace = trace;
+        this.reader = new PolicyReader(tables);
     }
 
     /// What a run came to: its exit status, and the state it ended in where it got that far.
@@ -44,53 +46,56 @@ public final class Agent {
                 log.error("There is no readable input file at '" + options.inputFile() + "'. (stat: No such file or directory)");
                 return failsafe(options);
             }
-            Session session = new Session(options, tables, log, host, problems, trace);
-            if (!isSound(session)) {
-                log.error("Policy failed validation with command '\"" + options.workspace().bin().resolve("cf-promises")
-                        + "\" -c \"" + options.inputFile() + "\"'");
-                return failsafe(options);
-            }
-            return keep(session);
+            return keep(options, List.of());
         } catch (RunAborted e) {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + e.className() + "'");
             return new Finished(ABORTED, null);
         } catch (FatalError e) {
-            tell(e);
+            if (!e.isSilent()) {
+                log.error("Fatal CFEngine error: " + e.getMessage());
+            }
             return new Finished(1, null);
         } finally {
             trace.step("end");
         }
     }
 
-    /// Loads the policy with every check that `cf-promises -c` makes, before anything is done. The reference program has another
-    /// process do this first, which then evaluates the policy's functions too; here they are evaluated by the run alone.
-    private boolean isSound(Session session) {
-        try {
-            Augments augments = session.discover();
-            trace.step("check");
-            return session.load(augments) && Sequence.verify(session, Sequence.of(session));
-        } catch (FatalError e) {
-            tell(e);
-            return false;
+    /// @param classes hard classes of the program's own making
+    private Finished keep(Options options, List<HardClass> classes) {
+        Session session = new Session(options, tables, reader, log, host, problems, trace);
+        Augments augments = session.discover();
+        classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
+        trace.step("check");
+        if (!isSound(options.check())) {
+            log.error("Policy failed validation with command '" + command(options) + "'");
+            return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
         }
+        boolean loaded = session.load(augments) && Sequence.verify(session, Sequence.of(session));
+        return loaded ? keep(session) : new Finished(1, null);
     }
 
-    private void tell(FatalError e) {
-        if (!e.isSilent()) {
-            log.error("Fatal CFEngine error: " + e.getMessage());
-        }
+    private record HardClass(String name, List<String> tags) {}
+
+    /// The reference program has another process check the policy first, which evaluates it up to the run, functions included, and
+    /// hands nothing on. This is that, in one process.
+    private boolean isSound(Options options) {
+        return new Checker(tables, reader, log.ofChild(), host, problems, Trace.NONE).check(options);
+    }
+
+    private static String command(Options options) {
+        String program = "\"" + options.workspace().bin().resolve("cf-promises") + "\"";
+        List<String> sequence = options.bundleSequence();
+        return sequence == null
+                ? program + " -c \"" + options.inputFile() + "\""
+                : program + " \"" + options.inputFile() + "\" -b \"" + String.join(",", sequence) + "\"";
     }
 
     private Finished failsafe(Options options) {
-        String file = options.workspace().inputs().resolve("failsafe.cf").toString();
         log.error("CFEngine was not able to get confirmation of promises from cf-promises, so going to failsafe");
-        boolean usable = Files.isReadable(java.nio.file.Path.of(file)) && !file.equals(options.inputFile());
-        if (!usable) {
-            log.error("There is no readable failsafe policy at '" + file + "'");
-            return new Finished(1, null);
-        }
-        Session session = new Session(options.withInput(file), tables, log, host, problems, trace);
-        return isSound(session) ? keep(session) : new Finished(1, null);
+        String file = Failsafe.find(options.workspace(), log).toString();
+        HardClass fallback = new HardClass(
+                "failsafe_fallback", List.of("report", "attribute_name=Errors", "source=agent", "hardclass"));
+        return keep(options.failsafe(file), List.of(fallback));
     }
 
     private Finished keep(Session session) {

@@ -4,12 +4,10 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.policy.PolicyCheck;
 import io.bindery.cfengine.syntax.Block;
-import io.bindery.cfengine.syntax.Parser;
 import io.bindery.cfengine.syntax.PolicyFile;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Severity;
-import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -27,6 +25,7 @@ final class Loading {
     private final Evaluation evaluation;
     private final Passes passes;
     private final ControlBodies controlBodies;
+    private final PolicyReader reader;
     private final Options options;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
@@ -39,12 +38,14 @@ final class Loading {
             Evaluation evaluation,
             Passes passes,
             ControlBodies controlBodies,
+            PolicyReader reader,
             Options options,
             Consumer<Diagnostic> problems,
             Trace trace) {
         this.evaluation = evaluation;
         this.passes = passes;
         this.controlBodies = controlBodies;
+        this.reader = reader;
         this.options = options;
         this.problems = problems;
         this.trace = trace;
@@ -104,7 +105,7 @@ final class Loading {
         }
         trace.step("load " + path);
         evaluation.log().verbose("BEGIN parsing file: " + path);
-        PolicyFile file = Parser.parse(new SourceFile(path, text), evaluation.tables());
+        PolicyFile file = reader.read(path, text);
         evaluation.log().verbose("END   parsing file: " + path);
         report(file.diagnostics());
         if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {

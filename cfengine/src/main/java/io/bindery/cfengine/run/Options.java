@@ -56,9 +56,17 @@ public record Options(
         return slash < 0 ? "." : slash == 0 ? "/" : inputFile.substring(0, slash);
     }
 
-    Options withInput(String file) {
+    /// The same run with the failsafe policy instead.
+    Options failsafe(String file) {
         return new Options(
-                component, workspace, file, defines, negates, null, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
+                component, workspace, file, defines, negates, null, ignoreLocks, dryRun, true, evaluateFunctions,
                 augments, preferredAugments, ignoreMissingBundles, environment, started);
+    }
+
+    /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.
+    Options check() {
+        return new Options(
+                Component.PROMISES, workspace, inputFile, List.of(), List.of(), bundleSequence, true, false,
+                bundleSequence == null, true, augments, preferredAugments, ignoreMissingBundles, environment, started);
     }
 }

@@ -45,12 +45,9 @@ final class PromiseLocks {
         if (!taken.add(key)) {
             return false;
         }
-        if (ignored) {
-            return true;
-        }
         long ifElapsed = promise.body("action").number("ifelapsed", agentControl.number("ifelapsed", 1));
         List<String> last = file.records().get(key);
-        if (ifElapsed > 0 && last != null && !last.isEmpty() && nowMinutes - minutes(last.getFirst()) < ifElapsed) {
+        if (!ignored && ifElapsed > 0 && last != null && !last.isEmpty() && nowMinutes - minutes(last.getFirst()) < ifElapsed) {
             log.verbose("XX Nothing promised here [" + promise.promiser() + "] (" + (nowMinutes - minutes(last.getFirst())) + "/"
                     + ifElapsed + " minutes elapsed)");
             return false;

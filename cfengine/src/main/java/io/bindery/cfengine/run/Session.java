@@ -22,12 +22,20 @@ final class Session {
     final Passes passes;
     final ControlBodies controlBodies;
     final FunctionCalls calls;
+    private final PolicyReader reader;
     private final StoredClasses persistent;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
 
     Session(
-            Options options, SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+            Options options,
+            SyntaxTables tables,
+            PolicyReader reader,
+            Log log,
+            Host host,
+            Consumer<Diagnostic> problems,
+            Trace trace) {
+        this.reader = reader;
         this.options = options;
         this.problems = problems;
         this.trace = trace;
@@ -62,7 +70,7 @@ final class Session {
 
     /// Loads and pre-evaluates the policy; false where it cannot be used.
     boolean load(Augments augments) {
-        Loading loading = new Loading(evaluation, passes, controlBodies, options, problems, trace);
+        Loading loading = new Loading(evaluation, passes, controlBodies, reader, options, problems, trace);
         if (!loading.load(augments.inputs())) {
             return false;
         }

@@ -59,7 +59,7 @@ final class Macros {
             return behind;
         }
         inside = true;
-        return holds(macro) ? behind : skip(behind, true);
+        return holds(macro) ? behind : skip(at, behind, true);
     }
 
     private int endIf(int at, int behind) {
@@ -75,11 +75,11 @@ final class Macros {
             fatal(at, "fatal: @else macro without a matching @if are not allowed");
             return behind;
         }
-        return skip(behind, false);
+        return skip(at, behind, false);
     }
 
     /// Leaves out text to `@endif`, or to `@else` too.
-    private int skip(int from, boolean stopAtElse) {
+    private int skip(int macro, int from, boolean stopAtElse) {
         for (int at = from; at < text.length(); at = behindLine(at)) {
             if (text.startsWith("@if", at)) {
                 fatal(at, "fatal: nested @if macros are not allowed");
@@ -92,6 +92,8 @@ final class Macros {
                 return behindLine(at);
             }
         }
+        inside = false;
+        fatal(macro, "EOF seen while @if was waiting for @endif in ignore_state");
         return text.length();
     }
 

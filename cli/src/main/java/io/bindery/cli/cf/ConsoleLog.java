@@ -56,6 +56,11 @@ final class ConsoleLog implements Log {
     }
 
     @Override
+    public Log ofChild() {
+        return new ConsoleLog(out, Level.NOTICE, false, color);
+    }
+
+    @Override
     public void output(String line) {
         write(line);
     }
