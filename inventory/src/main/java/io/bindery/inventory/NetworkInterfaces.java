@@ -10,6 +10,9 @@ import java.util.List;
 
 /// The network interfaces with their addresses.
 public final class NetworkInterfaces {
+    private static final int UP = 1;
+    private static final int RUNNING = 0x40;
+
     private NetworkInterfaces() {}
 
     /// @param hardwareAddress colon-separated hexadecimal, or empty
@@ -48,7 +51,14 @@ public final class NetworkInterfaces {
 
     private static int flags(String name) {
         String flags = ProbeFiles.read("/sys/class/net/" + name + "/flags").strip();
-        return flags.startsWith("0x") ? Integer.parseInt(flags.substring(2), 16) : 0;
+        int bits = flags.startsWith("0x") ? Integer.parseInt(flags.substring(2), 16) : 0;
+        return (bits & UP) != 0 && isOperational(name) ? bits | RUNNING : bits;
+    }
+
+    /// The kernel works this bit out when asked by a system call, and leaves it out of the file.
+    private static boolean isOperational(String name) {
+        String state = ProbeFiles.read("/sys/class/net/" + name + "/operstate").strip();
+        return state.equals("up") || state.equals("unknown");
     }
 
     /// The usual short form: the longest run of zero groups as `::`.

@@ -4,14 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Counters the kernel keeps about the network.
+/// Counters and tables the kernel keeps about the network, read from under a `proc` directory.
 public final class NetworkStatistics {
-    private NetworkStatistics() {}
+    private final String net;
+
+    public NetworkStatistics(String proc) {
+        this.net = proc + "/net/";
+    }
 
     /// `/proc/net/netstat`: section, then counter, then value.
-    public static SequencedMap<String, SequencedMap<String, String>> protocols() {
+    public SequencedMap<String, SequencedMap<String, String>> protocols() {
         SequencedMap<String, SequencedMap<String, String>> sections = new LinkedHashMap<>();
-        List<String> lines = ProbeFiles.lines("/proc/net/netstat");
+        List<String> lines = ProbeFiles.lines(net + "netstat");
         for (int at = 0; at + 1 < lines.size(); at += 2) {
             String[] names = lines.get(at).split("\\s+");
             String[] values = lines.get(at + 1).split("\\s+");
@@ -25,9 +29,9 @@ public final class NetworkStatistics {
     }
 
     /// `/proc/net/dev`: device, then its counters in the file's order.
-    public static SequencedMap<String, List<String>> devices() {
+    public SequencedMap<String, List<String>> devices() {
         SequencedMap<String, List<String>> devices = new LinkedHashMap<>();
-        for (String line : ProbeFiles.lines("/proc/net/dev")) {
+        for (String line : ProbeFiles.lines(net + "dev")) {
             int colon = line.indexOf(':');
             if (colon > 0 && line.indexOf('|') < 0) {
                 devices.put(line.substring(0, colon).strip(), List.of(line.substring(colon + 1).strip().split("\\s+")));
@@ -37,14 +41,31 @@ public final class NetworkStatistics {
     }
 
     /// `/proc/net/snmp6`: counter and value.
-    public static SequencedMap<String, String> ipv6() {
+    public SequencedMap<String, String> ipv6() {
         SequencedMap<String, String> counters = new LinkedHashMap<>();
-        for (String line : ProbeFiles.lines("/proc/net/snmp6")) {
+        for (String line : ProbeFiles.lines(net + "snmp6")) {
             String[] words = line.strip().split("\\s+");
             if (words.length == 2) {
                 counters.put(words[0], words[1]);
             }
         }
         return counters;
+    }
+
+    /// `/proc/net/if_inet6`: address, device number, prefix length, scope, flags (all hexadecimal), interface.
+    public List<List<String>> ipv6Addresses() {
+        return words("if_inet6", 6);
+    }
+
+    /// `/proc/net/ipv6_route`: destination, prefix, source, prefix, next hop, metric, references, uses, flags, interface.
+    public List<List<String>> ipv6Routes() {
+        return words("ipv6_route", 10);
+    }
+
+    private List<List<String>> words(String file, int count) {
+        return ProbeFiles.lines(net + file).stream()
+                .map(line -> List.of(line.strip().split("\\s+")))
+                .filter(words -> words.size() == count)
+                .toList();
     }
 }

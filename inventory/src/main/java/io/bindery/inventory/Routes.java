@@ -12,9 +12,9 @@ public record Routes(
     private static final int UP = 1;
     private static final int GATEWAY = 2;
 
-    public static List<Routes> probe() {
+    public static List<Routes> probe(String proc) {
         List<Routes> routes = new ArrayList<>();
-        List<String> lines = ProbeFiles.lines("/proc/net/route");
+        List<String> lines = ProbeFiles.lines(proc + "/net/route");
         for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
             String[] words = line.strip().split("\\s+");
             if (words.length >= 11) {

@@ -1,11 +1,13 @@
 package io.bindery.cfengine.eval;
 
 import io.bindery.cfengine.function.Classes.ContextClass;
+import io.bindery.cfengine.value.TableOrder;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// Classes defined for the whole run: hard ones, found on the host, and soft ones by namespace. Classes of a bundle live in its
 /// frame and end with it.
 public final class ClassTable {
+    private final TableOrder order = new TableOrder();
+    private final Map<String, TableOrder.Arrival> arrivals = new HashMap<>();
     private final Map<String, ContextClass> hard = new LinkedHashMap<>();
     private final Map<String, Map<String, ContextClass>> soft = new HashMap<>();
     private final Set<String> negated = new HashSet<>();
@@ -20,6 +24,7 @@ public final class ClassTable {
     public void defineHard(String name, List<String> tags) {
         if (!negated.contains(name)) {
             hard.putIfAbsent(name, new ContextClass("default", name, true, tags));
+            arrive(name);
         }
     }
 
@@ -28,23 +33,42 @@ public final class ClassTable {
         if (!negated.contains(name)) {
             soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>())
                     .put(name, new ContextClass(namespace, name, false, tags));
+            arrive(key(namespace, name));
         }
     }
 
     public void undefine(String namespace, String name) {
         Map<String, ContextClass> classes = soft.get(namespace);
-        if (classes != null) {
-            classes.remove(name);
+        if (classes != null && classes.remove(name) != null) {
+            leave(key(namespace, name));
         }
     }
 
     public void undefineHard(String name) {
-        hard.remove(name);
+        if (hard.remove(name) != null) {
+            leave(name);
+        }
+    }
+
+    private static String key(String namespace, String name) {
+        return namespace.equals("default") ? name : namespace + ":" + name;
+    }
+
+    private void arrive(String key) {
+        if (!arrivals.containsKey(key)) {
+            arrivals.put(key, order.add());
+        }
+    }
+
+    private void leave(String key) {
+        if (arrivals.remove(key) != null) {
+            order.remove();
+        }
     }
 
     public void negate(String name) {
         negated.add(name);
-        hard.remove(name);
+        undefineHard(name);
         undefine("default", name);
     }
 
@@ -61,8 +85,16 @@ public final class ClassTable {
         return classes == null ? null : classes.get(name);
     }
 
+    /// In the order of the reference program's table.
     public Stream<ContextClass> all() {
-        return Stream.concat(
-                hard.values().stream(), soft.values().stream().flatMap(classes -> classes.values().stream()));
+        return Stream.concat(hard.values().stream(), soft.values().stream().flatMap(classes -> classes.values().stream()))
+                .map(this::placed)
+                .sorted(order.comparator())
+                .map(TableOrder.Placed::entry);
+    }
+
+    private TableOrder.Placed<ContextClass> placed(ContextClass each) {
+        String key = each.qualified();
+        return new TableOrder.Placed<>(each, new TableOrder.Hash().add(key).finish(), Objects.requireNonNull(arrivals.get(key)));
     }
 }

@@ -61,6 +61,7 @@ public final class Expansion {
                 return;
             }
             Parts parts = parts(promiseType, frame.bundle(), promise);
+            inner.immediate(isImmediate(parts));
             Wheels wheels = new Wheels(evaluation);
             wheels.collect(promise.promiser());
             if (promise.promisee() != null) {
@@ -71,6 +72,11 @@ public final class Expansion {
         } finally {
             frame.enter(outer);
         }
+    }
+
+    private boolean isImmediate(Parts parts) {
+        Attribute elapsed = find(parts.bodies().getOrDefault("action", List.of()), "ifelapsed");
+        return elapsed != null && evaluation.expand(Bodies.name(elapsed.value())).equals("0");
     }
 
     /// A guard with references may speak of `this` promise.

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Calls functions: evaluates their arguments, holds these against the signature, and keeps the results of cached ones.
@@ -62,14 +63,15 @@ public final class FunctionCalls {
         if (arguments == null) {
             return null;
         }
-        checkCount(signature, arguments);
+        checkCount(signature, invocation.arguments().size(), arguments);
         checkRanges(signature, invocation, arguments);
         return result(new EvaluatedCall(signature, arguments, invocation, this, context, Objects.requireNonNull(rvalues)), function);
     }
 
     private @Nullable Value result(EvaluatedCall call, Function function) {
         Signature signature = call.signature();
-        boolean cached = caching && signature.has(Trait.CACHED);
+        PromiseFrame promise = evaluation.promise();
+        boolean cached = caching && signature.has(Trait.CACHED) && (promise == null || !promise.isImmediate());
         if (!evaluating && signature.has(Trait.CACHED)) {
             return null;
         }
@@ -90,7 +92,7 @@ public final class FunctionCalls {
 
     private static Result called(Function function, EvaluatedCall call) {
         try {
-            return function.call(call);
+            return function.result(call);
         } catch (io.bindery.cfengine.function.FatalError e) {
             throw new FatalError(e.getMessage());
         }
@@ -109,7 +111,12 @@ public final class FunctionCalls {
             if (value == null || isUnresolved(value) && !toleratesUnresolved(signature, invocation, at)) {
                 return null;
             }
-            values.add(value);
+            // As CFEngine does: a list that a nested call returned is so many arguments, where data is not asked for.
+            if (value instanceof Items(List<String> texts) && !signature.has(Trait.COLLECTING)) {
+                texts.forEach(text -> values.add(new Scalar(text)));
+            } else {
+                values.add(value);
+            }
         }
         return values;
     }
@@ -153,13 +160,34 @@ public final class FunctionCalls {
         };
     }
 
-    private void checkCount(Signature signature, List<Value> arguments) {
+    /// A nested call returned a list of so many items that arguments are missing or left over.
+    private void mismatch(Signature signature, List<Value> arguments) {
+        List<String> texts = arguments.stream()
+                .map(argument -> argument instanceof Scalar(String text) ? text : "")
+                .toList();
+        String listed = texts.stream().map(text -> "\"" + text + "\"").collect(Collectors.joining(","));
+        evaluation.log().error("Argument template mismatch handling function " + signature.name() + "( {" + listed + "})");
+        // As CFEngine does: the first argument is shown for each.
+        String shown = texts.isEmpty() ? "?" : texts.getFirst();
+        for (int at = 0; at < signature.parameters().size(); at++) {
+            evaluation.log().error(
+                    "  arg[" + at + "] range " + signature.parameters().get(at).range() + "\t " + shown + " ");
+        }
+        throw new FatalError("Bad arguments");
+    }
+
+    private void checkCount(Signature signature, int written, List<Value> arguments) {
         int wanted = signature.parameters().size();
-        boolean tallies = signature.has(Trait.VARIADIC) ? true : arguments.size() == wanted;
-        if (!tallies) {
-            evaluation.log().error("Arguments to function '" + signature.name() + "' do not tally. Expected " + wanted + " not " + arguments.size());
+        if (signature.has(Trait.VARIADIC)) {
+            return;
+        }
+        if (written != wanted) {
+            evaluation.log().error("Arguments to function '" + signature.name() + "' do not tally. Expected " + wanted + " not " + written);
             evaluation.logPromise(Level.ERROR);
             throw FatalError.alreadyTold();
+        }
+        if (arguments.size() != wanted) {
+            mismatch(signature, arguments);
         }
     }
 
@@ -172,7 +200,8 @@ public final class FunctionCalls {
     }
 
     private void checkRanges(Signature signature, Rvalue.Invocation invocation, List<Value> arguments) {
-        for (int at = 0; at < arguments.size() && at < signature.parameters().size(); at++) {
+        boolean asWritten = arguments.size() == invocation.arguments().size();
+        for (int at = 0; asWritten && at < arguments.size() && at < signature.parameters().size(); at++) {
             Signature.Parameter parameter = signature.parameters().get(at);
             // As CFEngine does: only what is written out is held against the range, not what comes of a variable or a call.
             if (isWritten(invocation.arguments().get(at)) && arguments.get(at) instanceof Scalar(String text)) {

@@ -132,6 +132,16 @@ public final class FunctionContext implements Context {
         evaluation.log().log(level, message);
     }
 
+    @Override
+    public boolean shows(Level level) {
+        return evaluation.log().shows(level);
+    }
+
+    @Override
+    public void output(String line) {
+        evaluation.log().output(line);
+    }
+
     private final class ClassView implements Classes {
         @Override
         public boolean isTrue(String expression) {
@@ -190,7 +200,6 @@ public final class FunctionContext implements Context {
         if (fromCall) {
             return Optional.of(new Data.Text(text));
         }
-        VariableName name = evaluation.qualify(text);
         Variables.Variable variable = evaluation.variable(text);
         if (variable != null) {
             return Optional.of(
@@ -200,6 +209,15 @@ public final class FunctionContext implements Context {
                         case Scalar(String scalar) -> new Data.Text(scalar);
                     });
         }
+        return array(text);
+    }
+
+    @Override
+    public Optional<Data> array(String name) {
+        return array(evaluation.qualify(name));
+    }
+
+    private Optional<Data> array(VariableName name) {
         List<Variables.Variable> elements = evaluation.variables().elements(name);
         return elements.isEmpty() ? Optional.empty() : Optional.of(array(name.indices().size(), elements));
     }

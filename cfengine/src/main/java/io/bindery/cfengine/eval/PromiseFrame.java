@@ -14,6 +14,7 @@ public final class PromiseFrame {
     private final Promise promise;
     private final Map<String, String> bound = new HashMap<>();
     private String promiser;
+    private boolean immediate;
 
     PromiseFrame(String promiseType, Promise promise) {
         this.promiseType = promiseType;
@@ -56,6 +57,15 @@ public final class PromiseFrame {
 
     void promiser(String expanded) {
         promiser = expanded;
+    }
+
+    /// Whether the promise is to be kept afresh whenever it is met; then its calls are made afresh too.
+    boolean isImmediate() {
+        return immediate;
+    }
+
+    void immediate(boolean wanted) {
+        immediate = wanted;
     }
 
     public Map<String, String> bound() {

@@ -3,6 +3,7 @@ package io.bindery.cfengine.eval;
 import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.TableOrder;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
@@ -19,31 +20,43 @@ import org.jspecify.annotations.Nullable;
 /// All variables, by namespace and scope. Names given here have both filled in.
 ///
 /// An array is not a thing of its own but variables whose names share a beginning; each scope keeps, by array name, which of its
-/// variables are elements.
+/// variables are elements. Lists of variables are in the order of the reference program's table.
 public final class VariableTable {
     private final Map<String, Scope> scopes = new LinkedHashMap<>();
+    private final TableOrder order = new TableOrder();
+
+    private record Entry(Variable variable, TableOrder.Arrival arrival) {}
 
     private static final class Scope {
-        final Map<String, Variable> byName = new LinkedHashMap<>();
+        final Map<String, Entry> byName = new LinkedHashMap<>();
         final Map<String, Set<String>> elements = new HashMap<>();
+
+        @Nullable Variable find(String local) {
+            Entry entry = byName.get(local);
+            return entry == null ? null : entry.variable();
+        }
     }
 
     public void define(VariableName name, VariableType type, Value value, List<String> tags) {
         Scope scope = scopes.computeIfAbsent(key(name), unused -> new Scope());
         String local = name.local();
-        scope.byName.put(local, new Variable(name, type, value, tags));
-        if (!name.indices().isEmpty()) {
+        Entry before = scope.byName.get(local);
+        Variable variable = new Variable(name, type, value, tags);
+        scope.byName.put(local, new Entry(variable, before == null ? order.add() : before.arrival()));
+        if (before == null && !name.indices().isEmpty()) {
             scope.elements.computeIfAbsent(name.name(), unused -> new LinkedHashSet<>()).add(local);
         }
     }
 
     public void undefine(VariableName name) {
         Scope scope = scopes.get(key(name));
-        if (scope != null && scope.byName.remove(name.local()) != null && !name.indices().isEmpty()) {
-            Set<String> elements = scope.elements.get(name.name());
-            if (elements != null) {
-                elements.remove(name.local());
-            }
+        if (scope == null || scope.byName.remove(name.local()) == null) {
+            return;
+        }
+        order.remove();
+        Set<String> elements = scope.elements.get(name.name());
+        if (elements != null) {
+            elements.remove(name.local());
         }
     }
 
@@ -51,13 +64,21 @@ public final class VariableTable {
     public void undefineArrays(String namespace, String scopeName) {
         Scope scope = scopes.get(key(namespace, scopeName));
         if (scope != null) {
-            scope.elements.values().forEach(locals -> locals.forEach(scope.byName::remove));
+            for (Set<String> locals : scope.elements.values()) {
+                for (String local : locals) {
+                    scope.byName.remove(local);
+                    order.remove();
+                }
+            }
             scope.elements.clear();
         }
     }
 
     public void undefineScope(String namespace, String scopeName) {
-        scopes.remove(key(namespace, scopeName));
+        Scope removed = scopes.remove(key(namespace, scopeName));
+        for (int left = removed == null ? 0 : removed.byName.size(); left > 0; left--) {
+            order.remove();
+        }
     }
 
     /// The variable itself, or the part of a container that further indices lead to.
@@ -66,7 +87,7 @@ public final class VariableTable {
         if (scope == null) {
             return null;
         }
-        Variable exact = scope.byName.get(name.local());
+        Variable exact = scope.find(name.local());
         if (exact != null || name.indices().isEmpty()) {
             return exact;
         }
@@ -74,7 +95,7 @@ public final class VariableTable {
         for (int kept = indices.size() - 1; kept >= 0; kept--) {
             VariableName holder =
                     new VariableName(name.namespace(), name.scope(), name.name(), indices.subList(0, kept));
-            Variable container = scope.byName.get(holder.local());
+            Variable container = scope.find(holder.local());
             if (container != null) {
                 return container.value() instanceof Data data ? part(name, container, data, indices, kept) : null;
             }
@@ -120,30 +141,48 @@ public final class VariableTable {
     /// Variables whose names begin with this one's name and indices and have more of these.
     public List<Variable> elements(VariableName name) {
         Scope scope = scopes.get(key(name));
-        List<Variable> found = new ArrayList<>();
         Set<String> elements = scope == null ? null : scope.elements.get(name.name());
         if (scope == null || elements == null) {
-            return found;
+            return List.of();
         }
         String prefix = name.local() + "[";
+        List<Entry> found = new ArrayList<>();
         for (String local : elements) {
-            if (local.startsWith(prefix)) {
-                Variable element = scope.byName.get(local);
-                if (element != null) {
-                    found.add(element);
-                }
+            Entry entry = local.startsWith(prefix) ? scope.byName.get(local) : null;
+            if (entry != null) {
+                found.add(entry);
             }
         }
-        return found;
+        return ordered(found);
     }
 
+    /// The variables of a scope, in the order they were first defined.
     public Stream<Variable> scope(String namespace, String scopeName) {
         Scope scope = scopes.get(key(namespace, scopeName));
-        return scope == null ? Stream.empty() : List.copyOf(scope.byName.values()).stream();
+        return scope == null ? Stream.empty() : scope.byName.values().stream().map(Entry::variable).toList().stream();
     }
 
     public Stream<Variable> all() {
-        return scopes.values().stream().flatMap(scope -> scope.byName.values().stream());
+        List<Entry> entries = new ArrayList<>();
+        scopes.values().forEach(scope -> entries.addAll(scope.byName.values()));
+        return ordered(entries).stream();
+    }
+
+    private List<Variable> ordered(List<Entry> entries) {
+        return entries.stream()
+                .map(entry -> new TableOrder.Placed<>(entry.variable(), hash(entry.variable().name()), entry.arrival()))
+                .sorted(order.comparator())
+                .map(TableOrder.Placed::entry)
+                .toList();
+    }
+
+    private static int hash(VariableName name) {
+        TableOrder.Hash hash = new TableOrder.Hash()
+                .add(String.valueOf(name.namespace()))
+                .add(String.valueOf(name.scope()))
+                .add(name.name());
+        name.indices().forEach(index -> hash.add("]").add(index));
+        return hash.finish();
     }
 
     private static String key(VariableName name) {

@@ -30,17 +30,29 @@ final class Wheels {
     }
 
     void collect(String text) {
+        collect(text, true);
+    }
+
+    /// Whether something in the text turns.
+    ///
+    /// @param always whether a reference whose name is computed turns even if nothing in that name does
+    private boolean collect(String text, boolean always) {
+        boolean turns = false;
         for (int at = References.next(text, 0, '$'); at >= 0; ) {
             int end = References.end(text, at);
             String inner = text.substring(at + 2, end - 1);
             if (References.holdsScalar(inner)) {
-                collect(inner);
-                references.add(inner);
+                if (collect(inner, always) || always) {
+                    references.add(inner);
+                    turns = true;
+                }
             } else if (iterates(inner)) {
                 references.add(inner);
+                turns = true;
             }
             at = References.next(text, end, '$');
         }
+        return turns;
     }
 
     private boolean iterates(String name) {
@@ -67,8 +79,14 @@ final class Wheels {
     private void collectCall(String name, List<Rvalue> arguments) {
         collect(name);
         boolean maps = name.equals("maplist") || name.equals("mapdata") || name.equals("maparray");
-        if (!maps) {
-            arguments.forEach(this::collect);
+        // As CFEngine does: `ifelse` with three arguments may be asked about what is not there.
+        boolean tolerant = name.equals("ifelse") && arguments.size() == 3;
+        for (Rvalue argument : maps ? List.<Rvalue>of() : arguments) {
+            if (tolerant && argument instanceof Rvalue.Quoted(String text, Place _)) {
+                collect(text, false);
+            } else {
+                collect(argument);
+            }
         }
     }
 
@@ -83,8 +101,7 @@ final class Wheels {
             return;
         }
         String name = evaluation.expand(wheels.get(index));
-        String outer = bound.get(name);
-        if (outer != null) {
+        if (bound.get(name) != null || isForLater(name) || isListElsewhere(wheels.get(index), name)) {
             turn(wheels, index + 1, bound, action);
             return;
         }
@@ -97,6 +114,32 @@ final class Wheels {
             turn(wheels, index + 1, bound, action);
             bound.remove(name);
         }
+    }
+
+    /// As CFEngine does: a name that awaits something of `this`, as in a pattern for `maparray`, leaves its reference as it is.
+    private static boolean isForLater(String name) {
+        int at = References.next(name, 0, '$');
+        return at >= 0 && name.startsWith("this.", at + 2);
+    }
+
+    /// As CFEngine does: a list whose scope comes out of a reference does not turn; the reference to it stays as it is. An empty one
+    /// takes its combinations away all the same.
+    private boolean isListElsewhere(String written, String name) {
+        boolean computed = isQualified(name) && !writesScope(written);
+        Variable variable = computed ? evaluation.variable(name) : null;
+        return variable != null && !(variable.value() instanceof Scalar || variable.value() instanceof Items(List<String> texts) && texts.isEmpty());
+    }
+
+    private static boolean isQualified(String name) {
+        int bracket = name.indexOf('[');
+        return (bracket < 0 ? name : name.substring(0, bracket)).indexOf('.') >= 0;
+    }
+
+    /// Whether the scope stands there as such, before any reference.
+    private static boolean writesScope(String written) {
+        int dot = written.indexOf('.');
+        int reference = References.next(written, 0, '$');
+        return dot >= 0 && (reference < 0 || dot < reference);
     }
 
     private @Nullable List<String> values(String name) {

@@ -1,10 +1,12 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Data;
 import io.bindery.enact.exec.LocalProcesses;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.LocalHost;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// All a function may ask of the run it is part of.
@@ -14,6 +16,9 @@ public interface Context {
     Variables variables();
 
     Commands commands();
+
+    /// The elements of an array by its name, as nested mappings, even where there is a scalar of that name too.
+    Optional<Data> array(String name);
 
     /// The users and groups of this machine.
     default Accounts accounts() {
@@ -41,4 +46,10 @@ public interface Context {
     void readModuleProtocol(String source, Stream<String> lines);
 
     void log(Level level, String message);
+
+    /// Whether lines of this level are shown.
+    boolean shows(Level level);
+
+    /// A line of output that is not the run's own.
+    void output(String line);
 }

@@ -6,6 +6,7 @@ import io.bindery.cfengine.value.JsonWriter;
 import io.bindery.cfengine.value.Regex;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -150,17 +151,24 @@ final class Format implements Function {
 
         /// A list as policies write lists, a container as JSON.
         private @Nullable String container(String name) {
-            Optional<Variables.Variable> variable = call.context().variables().find(name);
+            // As CFEngine does: lists of numbers cannot be written.
+            Optional<Variables.Variable> variable = call.context()
+                    .variables()
+                    .find(name)
+                    .filter(found -> found.type() != VariableType.ILIST && found.type() != VariableType.RLIST);
             return switch (variable.map(Variables.Variable::value).orElse(null)) {
                 case Items(List<String> texts) -> listed(texts);
                 case Data data -> JsonWriter.compact(data);
-                case Scalar scalar -> part(name);
+                case Scalar scalar -> ofScalar(name, variable.get().type());
                 case null -> null;
             };
         }
 
-        private @Nullable String part(String name) {
+        private @Nullable String ofScalar(String name, VariableType type) {
             Data part = ContainerPart.find(call, name);
+            if (part == null) {
+                call.log(Level.ERROR, "Function 'format' expected a list variable, got variable of type '" + type.word() + "'");
+            }
             return part == null ? null : JsonWriter.compact(part);
         }
 

@@ -5,4 +5,10 @@ package io.bindery.cfengine.function;
 @FunctionalInterface
 public interface Function {
     Result call(Call call);
+
+    /// The call's result, once its arguments have been counted.
+    default Result result(Call call) {
+        Result wrong = call.signature().has(Signature.Trait.VARIADIC) ? Arity.wrong(call) : null;
+        return wrong == null ? call(call) : wrong;
+    }
 }

@@ -1,9 +1,6 @@
 package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Data;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// `maparray(pattern, container)`: the pattern for each member, which it knows as `$(this.k)` and `$(this.v)`; of a nested container
@@ -15,14 +12,6 @@ final class MapArray implements Function {
         if (data.isEmpty()) {
             return Result.failure();
         }
-        List<String> mapped = new ArrayList<>();
-        for (Map<String, String> names : Mapping.members(data.get())) {
-            Optional<String> made = Mapping.with(call, 0, names);
-            if (made.isEmpty()) {
-                return Result.failure();
-            }
-            mapped.add(made.get());
-        }
-        return Result.of(mapped);
+        return Mapping.written(call, 0, data.get()).map(Result::of).orElse(Result.FAILURE);
     }
 }

@@ -22,14 +22,12 @@ final class MapData implements Function {
         if (mode.equals("json_pipe")) {
             return piped(call, data.get());
         }
-        List<Data> mapped = new ArrayList<>();
-        for (Map<String, String> names : Mapping.members(data.get())) {
-            Optional<String> made = Mapping.with(call, 1, names);
-            if (made.isEmpty()) {
-                return Result.failure();
-            }
-            shaped(call, mode, made.get()).ifPresent(mapped::add);
+        Optional<List<String>> written = Mapping.written(call, 1, data.get());
+        if (written.isEmpty()) {
+            return Result.failure();
         }
+        List<Data> mapped = new ArrayList<>();
+        written.get().forEach(text -> shaped(call, mode, text).ifPresent(mapped::add));
         return Result.of(new Data.Sequence(mapped));
     }
 

@@ -32,21 +32,49 @@ final class Mapping {
         }
     }
 
-    /// For each primitive at most one level deep: its keys and itself by the names a pattern knows them under.
-    static List<Map<String, String>> members(Data data) {
-        List<Map<String, String>> members = new ArrayList<>();
+    /// What a pattern is written for.
+    ///
+    /// @param names the parts of a member by the names the pattern knows them under
+    /// @param nested it is in a container of its own
+    record Member(Map<String, String> names, boolean nested) {}
+
+    /// A member for each primitive at most one level deep. The place in a nested sequence has no name.
+    static List<Member> members(Data data) {
+        List<Member> members = new ArrayList<>();
         keyed(data).forEach((key, member) -> {
-            if (!member.isContainer()) {
-                members.add(Map.of("this.k", key, "this.v", Primitives.text(member)));
-                return;
+            switch (member) {
+                case Data.Sequence(List<Data> items) -> items.forEach(item -> nested(members, Map.of("this.k", key), item));
+                case Data.Mapping(SequencedMap<String, Data> inner) ->
+                    inner.forEach((name, item) -> nested(members, Map.of("this.k", key, "this.k[1]", name), item));
+                case Data.Null _, Data.Bool _, Data.Whole _, Data.Real _, Data.Text _ ->
+                    members.add(new Member(Map.of("this.k", key, "this.v", Primitives.text(member)), false));
             }
-            keyed(member).forEach((inner, nested) -> {
-                if (!nested.isContainer()) {
-                    members.add(Map.of("this.k", key, "this.k[1]", inner, "this.v", Primitives.text(nested)));
-                }
-            });
         });
         return members;
+    }
+
+    private static void nested(List<Member> members, Map<String, String> keys, Data item) {
+        if (!item.isContainer()) {
+            Map<String, String> names = new LinkedHashMap<>(keys);
+            names.put("this.v", Primitives.text(item));
+            members.add(new Member(names, true));
+        }
+    }
+
+    /// The pattern written for every member; none where it cannot be. As CFEngine does: what a nested member comes to is left out
+    /// where it is there already.
+    static Optional<List<String>> written(Call call, int pattern, Data data) {
+        List<String> written = new ArrayList<>();
+        for (Member member : members(data)) {
+            Optional<String> text = with(call, pattern, member.names());
+            if (text.isEmpty()) {
+                return Optional.empty();
+            }
+            if (!member.nested() || !written.contains(text.get())) {
+                written.add(text.get());
+            }
+        }
+        return Optional.of(written);
     }
 
     private static Map<String, Data> keyed(Data data) {

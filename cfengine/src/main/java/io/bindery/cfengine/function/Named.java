@@ -22,8 +22,7 @@ final class Named {
 
     /// The argument as data. A name that stands for nothing, or for a scalar, has none.
     static Optional<Data> quietly(Call call, int index) {
-        return variable(call, index).map(found -> found.value() instanceof Scalar).orElse(false)
-                ? Optional.empty()
-                : call.data(index);
+        boolean scalar = variable(call, index).map(found -> found.value() instanceof Scalar).orElse(false);
+        return scalar ? call.context().array(call.text(index)) : call.data(index);
     }
 }

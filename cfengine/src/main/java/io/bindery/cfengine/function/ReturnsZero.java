@@ -1,10 +1,17 @@
 package io.bindery.cfengine.function;
 
-/// `returnszero(command, shell)`: whether a command ends well.
+/// `returnszero(command, shell)`: whether a command ends well. What it writes is shown: always if a shell runs it, otherwise where
+/// the run is told to inform.
 final class ReturnsZero implements Function {
     @Override
     public Result call(Call call) {
         Commands.Finished finished = CommandLaunch.run(call, Commands.Output.BOTH);
-        return finished == null ? Result.failure() : Result.of(finished.status() == 0);
+        if (finished == null) {
+            return Result.failure();
+        }
+        if (call.text(1).equals("useshell") || call.context().shows(Level.INFO)) {
+            finished.output().lines().forEach(call.context()::output);
+        }
+        return Result.of(finished.status() == 0);
     }
 }

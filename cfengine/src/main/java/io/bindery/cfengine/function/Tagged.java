@@ -1,6 +1,7 @@
 package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.TableOrder;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import java.util.ArrayList;
@@ -31,15 +32,18 @@ final class Tagged {
     /// The names of the classes the arguments select; none where one is malformed.
     static List<String> classes(Call call) {
         BiPredicate<String, List<String>> test = test(call);
-        return test == null
-                ? List.of()
-                : call.context()
-                        .classes()
-                        .all()
-                        .filter(found -> test.test(found.qualified(), found.tags()))
-                        .map(Classes.ContextClass::qualified)
-                        .distinct()
-                        .toList();
+        if (test == null) {
+            return List.of();
+        }
+        List<String> found = call.context()
+                .classes()
+                .all()
+                .filter(each -> test.test(each.qualified(), each.tags()))
+                .map(Classes.ContextClass::qualified)
+                .distinct()
+                .toList();
+        // As CFEngine does: the classes are gathered in a set, and that is gone through into a list from its front.
+        return TableOrder.ofSet(found).reversed();
     }
 
     /// The variables the arguments select, by names with namespace and scope.

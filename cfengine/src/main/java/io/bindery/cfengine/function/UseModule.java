@@ -12,7 +12,7 @@ final class UseModule implements Function {
         }
         String line = "\"" + program + "\" " + call.text(1);
         Commands.Finished finished = call.context().commands().run(new Commands.Request(line, false, Commands.Output.STDOUT));
-        call.context().readModuleProtocol(program, finished.output().lines());
+        call.context().readModuleProtocol(call.text(0), finished.output().lines());
         return Result.of(finished.status() == 0);
     }
 }

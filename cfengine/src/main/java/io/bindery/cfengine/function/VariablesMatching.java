@@ -6,6 +6,6 @@ import java.util.List;
 final class VariablesMatching implements Function {
     @Override
     public Result call(Call call) {
-        return Result.of(List.copyOf(Tagged.variables(call).keySet()));
+        return Result.of(List.copyOf(Tagged.variables(call).reversed().keySet()));
     }
 }

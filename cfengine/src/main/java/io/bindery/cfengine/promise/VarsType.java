@@ -138,7 +138,8 @@ public final class VarsType implements PromiseType {
     private static void refuseSelfReference(VariableName name, Value value, Evaluation evaluation) {
         if (value instanceof Scalar(String text) && holds(text, name, evaluation)) {
             evaluation.log().error("Scalar variable '" + name.local() + "' contains itself (non-convergent) '" + text + "'");
-            throw new FatalError("Variable '" + name.local() + "' contains itself indirectly - an unkeepable promise");
+            evaluation.log().error("Variable '" + name.local() + "' contains itself indirectly - an unkeepable promise");
+            throw FatalError.alreadyTold();
         }
     }
 

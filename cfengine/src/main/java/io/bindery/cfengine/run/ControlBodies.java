@@ -9,9 +9,12 @@ import io.bindery.cfengine.eval.Texts;
 import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.cfengine.value.VariableType;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,11 +49,24 @@ final class ControlBodies {
                     Value value = rvalues.evaluate(attribute.value());
                     if (value != null) {
                         values.put(attribute.name(), value);
+                        define(body, attribute.name(), value);
                     }
                 }
             }
         });
         return Attributes.of(values);
+    }
+
+    /// As CFEngine does: what a control body says can be asked for, as a variable of `control_common` or the like.
+    private void define(Block.Body body, String name, Value value) {
+        VariableType type =
+                switch (value) {
+                    case Scalar _ -> VariableType.STRING;
+                    case Items _ -> VariableType.SLIST;
+                    case Data _ -> VariableType.DATA;
+                };
+        evaluation.variables().define(
+                new VariableName("default", "control_" + body.kind(), name, List.of()), type, value, List.of("source=promise"));
     }
 
     /// The last attribute of that name whose guard holds.
@@ -81,7 +97,7 @@ final class ControlBodies {
         switch (evaluated) {
             case Scalar(String text) -> texts.addAll(Texts.iterations(evaluation, text));
             case Items(List<String> items) -> texts.addAll(items);
-            case io.bindery.cfengine.value.Data data -> texts.addAll(io.bindery.cfengine.eval.Containers.scalars(data));
+            case Data data -> texts.addAll(io.bindery.cfengine.eval.Containers.scalars(data));
             case null -> {}
         }
     }
@@ -112,6 +128,9 @@ final class ControlBodies {
                 spread(attribute.value()).forEach(item -> add(calls, item));
             }
         });
+        if (given[0]) {
+            define(body, "bundlesequence", new Items(calls.stream().map(BundleCall::name).toList()));
+        }
         return given[0] ? calls : null;
     }
 

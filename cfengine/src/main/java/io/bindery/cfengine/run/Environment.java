@@ -47,8 +47,9 @@ final class Environment {
         hard(options.component().className(), "cfe_internal", "source=agent");
         modes();
         new TimeClasses(evaluation.classes()).define(options.started());
+        jsonFilter();
         kernel();
-        new NetworkEnvironment(this).discover();
+        new NetworkEnvironment(this, options.environment().getOrDefault("CFENGINE_TEST_OVERRIDE_PROCDIR", "") + "/proc").discover();
         distribution();
         versions();
         directories();
@@ -65,6 +66,15 @@ final class Environment {
         constant("n", "\n");
         constant("r", "\r");
         constant("t", "\t");
+    }
+
+    /// The command that filters for `mapdata` and the data functions are given to.
+    private void jsonFilter() {
+        evaluation.variables().define(
+                new VariableName("default", "def", "jq", List.of()),
+                VariableType.STRING,
+                new Scalar("jq --compact-output --monochrome-output --ascii-output --unbuffered --sort-keys"),
+                List.of("invocation", "source=agent", "command_name=jq"));
     }
 
     private void constant(String name, String value) {
@@ -140,7 +150,8 @@ final class Environment {
         OperatingSystem system = OperatingSystem.probe();
         SequencedMap<String, Data> release = new LinkedHashMap<>();
         system.release().forEach((key, value) -> release.put(key, new Data.Text(value)));
-        sys("os_release", VariableType.DATA, new Data.Mapping(release), "source=agent");
+        sys("os_release", VariableType.DATA, new Data.Mapping(release), "inventory", "attribute_name=none", "source=agent",
+                "derived-from-file=/etc/os-release");
         String id = Names.canonify(system.id());
         String major = system.versionId().contains(".")
                 ? system.versionId().substring(0, system.versionId().indexOf('.'))
@@ -200,8 +211,6 @@ final class Environment {
         sys("inputdir", root + "/inputs", "source=agent");
         sys("masterdir", root + "/masterfiles", "source=agent");
         sys("statedir", root + "/state", "source=agent");
-        sys("moduledir", root + "/modules", "source=agent");
-        sys("keydir", root + "/ppkeys", "source=agent");
         sys("libdir", root + "/inputs/lib", "source=agent");
         sys("local_libdir", "lib", "source=agent");
         sys("default_policy_path", root + "/inputs/promises.cf", "source=agent");

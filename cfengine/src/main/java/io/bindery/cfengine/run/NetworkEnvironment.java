@@ -18,14 +18,18 @@ final class NetworkEnvironment {
     private static final List<String> COUNTERS = List.of(
             "receive_bytes", "receive_packets", "receive_errors", "receive_drop", "receive_fifo", "receive_frame",
             "receive_compressed", "receive_multicast", "transmit_bytes", "transmit_packets", "transmit_errors", "transmit_drop",
-            "transmit_fifo", "transmit_colls", "transmit_carrier", "transmit_compressed");
+            "transmit_fifo", "transmit_frame", "transmit_compressed", "transmit_multicast");
     private static final List<String> FLAGS = List.of(
             "up", "broadcast", "debug", "loopback", "pointopoint", "notrailers", "running", "noarp", "promisc", "allmulti",
             "master", "slave", "multicast");
     private final Environment environment;
+    private final String proc;
+    private final NetworkStatistics statistics;
 
-    NetworkEnvironment(Environment environment) {
+    NetworkEnvironment(Environment environment, String proc) {
         this.environment = environment;
+        this.proc = proc;
+        this.statistics = new NetworkStatistics(proc);
     }
 
     void discover() {
@@ -45,7 +49,7 @@ final class NetworkEnvironment {
         primary(addressed);
         environment.sys("interfaces", names, "inventory", "source=agent", "attribute_name=Interfaces");
         hardware(all);
-        ipv6(all, addresses);
+        ipv6(addresses);
         environment.sys("ip_addresses", addresses, "source=agent");
         routes();
         statistics();
@@ -87,8 +91,11 @@ final class NetworkEnvironment {
         for (Interface each : all) {
             if (!each.hardwareAddress().isEmpty()) {
                 addresses.add(each.hardwareAddress());
-                environment.sys("hardware_mac[" + Names.canonify(each.name()) + "]", each.hardwareAddress(), "source=agent");
-                if (!each.ipv4().isEmpty()) {
+                String variable = "hardware_mac[" + Names.canonify(each.name()) + "]";
+                if (each.ipv4().isEmpty()) {
+                    environment.sys(variable, each.hardwareAddress(), "source=agent", "derived-from=ifconfig");
+                } else {
+                    environment.sys(variable, each.hardwareAddress(), "source=agent");
                     environment.hard("mac_" + Names.canonify(each.hardwareAddress()), INVENTORY);
                 }
             }
@@ -100,14 +107,13 @@ final class NetworkEnvironment {
         environment.sys("hardware_flags", flagSets, "source=agent");
     }
 
-    private void ipv6(List<Interface> all, List<String> addresses) {
-        for (Interface each : all) {
-            for (String address : each.ipv6()) {
-                if (!address.equals("::1")) {
-                    environment.hard(Names.canonify(address), INVENTORY);
-                    environment.hard("ipv6_" + Names.canonify(address), INVENTORY);
-                    addresses.add(address);
-                }
+    private void ipv6(List<String> addresses) {
+        for (List<String> words : statistics.ipv6Addresses()) {
+            String address = Ipv6Table.compressed(words.getFirst());
+            if (!address.equals("::1")) {
+                environment.hard(Names.canonify(address), INVENTORY);
+                environment.hard("ipv6_" + Names.canonify(address), INVENTORY);
+                addresses.add(address);
             }
         }
     }
@@ -125,7 +131,7 @@ final class NetworkEnvironment {
     private void routes() {
         List<Data> routes = new ArrayList<>();
         SequencedMap<String, Data> inet = new LinkedHashMap<>();
-        for (Routes route : Routes.probe()) {
+        for (Routes route : Routes.probe(proc)) {
             Data data = route(route);
             routes.add(data);
             if (route.isUp() && route.hasGateway() && route.isDefault() && !inet.containsKey("default_gateway")) {
@@ -136,13 +142,13 @@ final class NetworkEnvironment {
             }
         }
         inet.put("routes", new Data.Sequence(routes));
-        SequencedMap<String, Data> statistics = new LinkedHashMap<>();
-        NetworkStatistics.protocols().forEach((section, counters) -> {
+        SequencedMap<String, Data> protocols = new LinkedHashMap<>();
+        statistics.protocols().forEach((section, counters) -> {
             SequencedMap<String, Data> values = new LinkedHashMap<>();
             counters.forEach((name, value) -> values.put(name, new Data.Text(value)));
-            statistics.put(section, new Data.Mapping(values));
+            protocols.put(section, new Data.Mapping(values));
         });
-        inet.put("stats", new Data.Mapping(statistics));
+        inet.put("stats", new Data.Mapping(protocols));
         environment.sys("inet", VariableType.DATA, new Data.Mapping(inet), "networking", "/proc", "source=agent", "procfs");
     }
 
@@ -168,7 +174,7 @@ final class NetworkEnvironment {
 
     private void statistics() {
         SequencedMap<String, Data> devices = new LinkedHashMap<>();
-        NetworkStatistics.devices().forEach((name, counters) -> {
+        statistics.devices().forEach((name, counters) -> {
             SequencedMap<String, Data> data = new LinkedHashMap<>();
             data.put("device", new Data.Text(name));
             for (int at = 0; at < Math.min(COUNTERS.size(), counters.size()); at++) {
@@ -177,10 +183,6 @@ final class NetworkEnvironment {
             devices.put(name, new Data.Mapping(data));
         });
         environment.sys("interfaces_data", VariableType.DATA, new Data.Mapping(devices), "networking", "/proc", "source=agent", "procfs");
-        SequencedMap<String, Data> counters = new LinkedHashMap<>();
-        NetworkStatistics.ipv6().forEach((name, value) -> counters.put(name, new Data.Whole(Long.parseLong(value))));
-        SequencedMap<String, Data> inet6 = new LinkedHashMap<>();
-        inet6.put("stats", new Data.Mapping(counters));
-        environment.sys("inet6", VariableType.DATA, new Data.Mapping(inet6), "networking", "/proc", "source=agent", "procfs");
+        environment.sys("inet6", VariableType.DATA, new Ipv6Table(statistics).data(), "networking", "/proc", "source=agent", "procfs");
     }
 }

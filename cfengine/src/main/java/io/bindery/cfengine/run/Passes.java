@@ -221,7 +221,8 @@ final class Passes implements Keeping {
     private void bind(Block.Bundle bundle, List<Value> arguments) {
         evaluation.variables().undefineArrays(bundle.namespace(), bundle.name());
         for (int at = 0; at < Math.min(bundle.parameters().size(), arguments.size()); at++) {
-            Value value = arguments.get(at);
+            // As CFEngine does: references that an argument still has are the callee's.
+            Value value = expanded(arguments.get(at));
             VariableType type =
                     switch (value) {
                         case Scalar _ -> VariableType.STRING;
@@ -230,6 +231,15 @@ final class Passes implements Keeping {
                     };
             evaluation.variables().define(parameter(bundle, at), type, value, List.of());
         }
+    }
+
+    private Value expanded(Value argument) {
+        return switch (argument) {
+            case Scalar(String text) when References.holdsScalar(text) -> new Scalar(evaluation.expand(text));
+            case Items(List<String> texts) when texts.stream().anyMatch(References::holdsScalar) ->
+                new Items(texts.stream().map(evaluation::expand).toList());
+            case Scalar _, Items _, Data _ -> argument;
+        };
     }
 
     private void unbind(Block.Bundle bundle) {

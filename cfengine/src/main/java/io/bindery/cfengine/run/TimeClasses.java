@@ -35,6 +35,7 @@ final class TimeClasses {
         hard(prefix + "Day" + time.getDayOfMonth());
         hard(prefix + capitalised(time.getDayOfWeek().name()));
         hard(prefix + SHIFTS.get(hour / 6));
+        hard(prefix + "Hr" + hour);
         hard(prefix + String.format(Locale.ROOT, "Hr%02d", hour));
         hard(prefix + String.format(Locale.ROOT, "Hr%02d_%s", hour, quarter));
         hard(prefix + quarter);

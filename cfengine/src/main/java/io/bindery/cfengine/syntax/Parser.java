@@ -263,7 +263,7 @@ public final class Parser {
 
     private Rvalue argument() {
         return switch (token.kind()) {
-            case STRING, REFERENCE, NAME, OPEN_BRACE -> value();
+            case STRING, REFERENCE, NAME -> value();
             default -> throw wrong("Invalid function argument, wrong input '%s'");
         };
     }

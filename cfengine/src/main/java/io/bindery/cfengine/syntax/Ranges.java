@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Values held against the types and ranges of the tables.
 public final class Ranges {
     /// The range that marks a string as a file mode.
+    private static final String PATH_RANGE = "\"?(/.*)";
     private static final String MODE_RANGE = "[0-7augorwxst,+-=]+";
 
     private static final Regex MODE = java.util.Objects.requireNonNull(
@@ -69,7 +70,10 @@ public final class Ranges {
         if (range.equals(MODE_RANGE)) {
             return MODE.matchesAll(text) && matches(range, text) ? null : "Error parsing Unix permission string";
         }
-        return range.isEmpty() || matches(range, text) ? null : "Scalar value is out of range";
+        if (range.isEmpty() || matches(range, text)) {
+            return null;
+        }
+        return range.equals(PATH_RANGE) ? "Filename is not an absolute path" : "Scalar value is out of range";
     }
 
     private static boolean matches(String range, String text) {

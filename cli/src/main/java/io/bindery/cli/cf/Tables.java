@@ -55,6 +55,7 @@ final class Tables {
     private static String text(Value value) {
         return switch (value) {
             case Scalar(String text) -> printable(text);
+            case Items(List<String> texts) when texts.isEmpty() -> "";
             case Items(List<String> texts) -> " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
             case Data data -> JsonWriter.compact(data);
         };

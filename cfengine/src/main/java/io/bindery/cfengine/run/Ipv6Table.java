@@ -1,0 +1,99 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.value.Data;
+import io.bindery.inventory.NetworkStatistics;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// What `sys.inet6` tells: addresses by interface, routes and counters.
+final class Ipv6Table {
+    private final NetworkStatistics statistics;
+
+    Ipv6Table(NetworkStatistics statistics) {
+        this.statistics = statistics;
+    }
+
+    Data data() {
+        SequencedMap<String, Data> table = new LinkedHashMap<>();
+        SequencedMap<String, Data> addresses = new LinkedHashMap<>();
+        // As CFEngine does: of an interface's addresses the first one stands for all.
+        statistics.ipv6Addresses().forEach(words -> addresses.putIfAbsent(words.get(5), address(words)));
+        table.put("addresses", new Data.Mapping(addresses));
+        List<Data> routes = new ArrayList<>();
+        for (List<String> words : statistics.ipv6Routes()) {
+            // As CFEngine does: a route whose count of uses is not all decimal digits is passed over.
+            if (words.get(7).chars().allMatch(c -> c >= '0' && c <= '9')) {
+                routes.add(route(words));
+            }
+        }
+        table.put("routes", new Data.Sequence(routes));
+        SequencedMap<String, Data> counters = new LinkedHashMap<>();
+        statistics.ipv6().forEach((name, value) -> counters.put(name, new Data.Whole(Long.parseLong(value))));
+        table.put("stats", new Data.Mapping(counters));
+        return new Data.Mapping(table);
+    }
+
+    private static Data address(List<String> words) {
+        SequencedMap<String, Data> data = new LinkedHashMap<>();
+        data.put("address", new Data.Text(String.join(":", groups(words.get(0)))));
+        data.put("device_number", whole(words.get(1)));
+        data.put("interface", new Data.Text(words.get(5)));
+        data.put("prefix_length", whole(words.get(2)));
+        data.put("raw_flags", new Data.Text(words.get(4)));
+        data.put("scope", whole(words.get(3)));
+        return new Data.Mapping(data);
+    }
+
+    private static Data route(List<String> words) {
+        long flags = Long.parseLong(words.get(8), 16);
+        SequencedMap<String, Data> data = new LinkedHashMap<>();
+        // As CFEngine does: what it calls the destination is the source.
+        data.put("dest", new Data.Text(String.join(":", groups(words.get(2)))));
+        data.put("dest_prefix", new Data.Text(words.get(1)));
+        data.put("flags", Data.texts(List.of(
+                (flags & 1) != 0 ? "up" : "down", (flags & 4) != 0 ? "host" : "net", (flags & 2) != 0 ? "gateway" : "local")));
+        data.put("interface", new Data.Text(words.get(9)));
+        data.put("metric", new Data.Whole((int) Long.parseLong(words.get(5), 16)));
+        data.put("next_hop", new Data.Text(String.join(":", groups(words.get(4)))));
+        data.put("refcnt", whole(words.get(6)));
+        data.put("source_prefix", new Data.Text(words.get(3)));
+        data.put("use", whole(words.get(7)));
+        return new Data.Mapping(data);
+    }
+
+    private static Data whole(String hexadecimal) {
+        return new Data.Whole(Long.parseLong(hexadecimal, 16));
+    }
+
+    /// The eight groups of an address given as 32 hexadecimal digits, without leading zeros.
+    private static List<String> groups(String digits) {
+        List<String> groups = new ArrayList<>(8);
+        for (int at = 0; at + 4 <= digits.length(); at += 4) {
+            groups.add(Integer.toHexString(Integer.parseInt(digits, at, at + 4, 16)));
+        }
+        return groups;
+    }
+
+    /// The usual short form: the longest run of zero groups as `::`.
+    static String compressed(String digits) {
+        List<String> groups = groups(digits);
+        int bestStart = -1;
+        int bestLength = 1;
+        for (int start = 0; start < groups.size(); start++) {
+            int end = start;
+            while (end < groups.size() && groups.get(end).equals("0")) {
+                end++;
+            }
+            if (end - start > bestLength) {
+                bestStart = start;
+                bestLength = end - start;
+            }
+        }
+        return bestStart < 0
+                ? String.join(":", groups)
+                : String.join(":", groups.subList(0, bestStart)) + "::"
+                        + String.join(":", groups.subList(bestStart + bestLength, groups.size()));
+    }
+}
