@@ -33,7 +33,7 @@ public final class Enactor {
                 journal.ended(step.change());
                 made.add(step.change());
             }
-            return looksAgain ? secondLook(keeper, goal, made) : new Outcome.Repaired(made);
+            return looksAgain && keeper.settles(goal) ? secondLook(keeper, goal, made) : new Outcome.Repaired(made);
         } catch (RepairException e) {
             return ended(made, e);
         }

@@ -14,4 +14,10 @@ public interface Keeper<G, S> {
     S look(G goal, Host host) throws RepairException;
 
     List<Step> plan(G goal, S state, Host host) throws RepairException;
+
+    /// Whether a second look after a repair must find nothing to do. What is done anew each time, such as setting times to now,
+    /// is never done with.
+    default boolean settles(G goal) {
+        return true;
+    }
 }

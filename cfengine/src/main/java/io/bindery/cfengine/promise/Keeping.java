@@ -43,6 +43,21 @@ public interface Keeping {
     /// The whole run is a rehearsal.
     boolean isDryRun();
 
+    /// Whether a change may be made for a promise. Where it may not, says that it should be made.
+    ///
+    /// @param change what should be done, such as `delete file 'x'`
+    default boolean mayChange(ExpandedPromise promise, String change) {
+        if (!isRehearsal(promise)) {
+            return true;
+        }
+        log().warning("Should " + change + (isDryRun() ? "" : ", but only warning promised"));
+        return false;
+    }
+
+    /// Defines and cancels the classes that follow from one part of a promise. A promise about several things may be kept in one
+    /// and repaired in another; how it came out on the whole is what [PromiseType#keep] answers.
+    void conclude(ExpandedPromise promise, Outcome outcome);
+
     /// Evaluates a bundle in three passes over its promise types in the given order and says how its promises came out together.
     ///
     /// @param types finds a promise type of this bundle; edit bundles bring their own

@@ -70,9 +70,11 @@ public final class MethodsType implements PromiseType {
     private static void conclude(Outcome outcome, Block.Bundle bundle, Evaluation evaluation) {
         switch (outcome) {
             case REPAIRED -> evaluation.log().info("Method '" + bundle.name() + "' invoked repairs");
-            case FAILED -> evaluation.log().info("Method '" + bundle.name() + "' failed in some repairs");
+            case FAILED -> evaluation.log().error("Method '" + bundle.name() + "' failed in some repairs");
             case DENIED -> evaluation.log().info("Method '" + bundle.name() + "' was denied in some repairs");
-            case SKIPPED, KEPT, WARNED, TIMED_OUT -> evaluation.log().verbose("Method '" + bundle.name() + "' verified");
+            case WARNED ->
+                evaluation.log().warning("Method '" + bundle.name() + "' invoked repairs, but only warnings promised");
+            case SKIPPED, KEPT, TIMED_OUT -> evaluation.log().verbose("Method '" + bundle.name() + "' verified");
         }
     }
 }

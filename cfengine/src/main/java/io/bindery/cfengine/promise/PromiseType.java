@@ -19,8 +19,9 @@ public interface PromiseType {
         return "";
     }
 
-    /// Whether a promise that came out so is tried again in the next pass.
-    default boolean isTriedAgain(Outcome outcome) {
-        return false;
+    /// Whether the promise can be kept as things are. Asked before its lock is taken, hence in every pass; where the answer is no,
+    /// why was said and concluded.
+    default boolean isReady(ExpandedPromise promise, Keeping keeping) {
+        return true;
     }
 }

@@ -28,6 +28,10 @@ public final class ReportsType implements PromiseType {
         if (isMuted(attributes)) {
             return Outcome.KEPT;
         }
+        if (keeping.isRehearsal(promise)) {
+            keeping.log().warning("Need to repair reports promise: " + promise.promiser());
+            return Outcome.WARNED;
+        }
         String file = attributes.text("report_to_file");
         if (file != null) {
             return toFile(file, promise.promiser(), keeping);

@@ -162,15 +162,15 @@ final class Passes implements Keeping {
                 && evaluation.pass() < PASSES
                 && References.holdsAny(promise.promiser());
         String subject = type == null ? "" : type.subject();
-        if (held || !locks.take(promise, subject, controls.of("agent"))) {
+        if (held || type != null && !type.isReady(promise, this)) {
+            return Outcome.SKIPPED;
+        }
+        if (!locks.take(promise, subject, controls.of("agent"))) {
             return Outcome.SKIPPED;
         }
         verbosity.begin(promise);
         Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
         verbosity.end(promise, outcome);
-        if (type != null && type.isTriedAgain(outcome)) {
-            locks.giveBack(promise, subject);
-        }
         conclusions.draw(promise, outcome);
         return outcome;
     }
@@ -288,6 +288,11 @@ final class Passes implements Keeping {
     @Override
     public Data state() {
         return Functions.state(new FunctionContext(evaluation, new HostCommands(host), options.started()));
+    }
+
+    @Override
+    public void conclude(ExpandedPromise promise, Outcome outcome) {
+        conclusions.draw(promise, outcome);
     }
 
     @Override

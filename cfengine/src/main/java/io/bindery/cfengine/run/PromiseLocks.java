@@ -56,11 +56,6 @@ final class PromiseLocks {
         return true;
     }
 
-    /// Gives a lock back, so that the promise is tried again in this run.
-    void giveBack(ExpandedPromise promise, String subject) {
-        taken.remove(digest(promise, subject));
-    }
-
     private static long minutes(String text) {
         try {
             return Long.parseLong(text);

@@ -36,6 +36,8 @@ public record FileGoal(
         ABSENT,
         FILE,
         DIRECTORY,
+        /// A named pipe.
+        PIPE,
         LINK
     }
 

@@ -5,9 +5,12 @@ import io.bindery.enact.Keeper;
 import io.bindery.enact.RepairException;
 import io.bindery.enact.Step;
 import io.bindery.enact.Subject;
+import io.bindery.enact.host.Command;
+import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
+import io.bindery.enact.host.HostFiles;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
@@ -32,6 +35,11 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
         } catch (IOException e) {
             throw failure("look at", goal.path(), e);
         }
+    }
+
+    @Override
+    public boolean settles(FileGoal goal) {
+        return !goal.touched();
     }
 
     @Override
@@ -63,6 +71,7 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
             case ANY, ABSENT -> state.kind();
             case FILE -> FileKind.FILE;
             case DIRECTORY -> FileKind.DIRECTORY;
+            case PIPE -> FileKind.OTHER;
             case LINK -> FileKind.LINK;
         };
         if (wanted == FileKind.LINK) {
@@ -75,6 +84,10 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
         if (state.exists()) {
             throw new RepairException("there is a " + state.kind().name().toLowerCase(java.util.Locale.ROOT) + " at " + goal.path());
         }
+        if (goal.existence() == FileGoal.Existence.PIPE) {
+            plan.add(step(goal, "ensure", "ABSENT", "PIPE", _ -> makePipe(goal, host), host));
+            return FileKind.OTHER;
+        }
         // A file with content is made by replacing its content; an empty one here.
         if (wanted == FileKind.FILE) {
             byte[] content = goal.content() == null ? NOTHING : goal.content().wanted(NOTHING);
@@ -83,6 +96,18 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
             plan.add(step(goal, "ensure", "ABSENT", "DIRECTORY", files -> files.createDirectory(goal.path(), goal.createMode()), host));
         }
         return wanted;
+    }
+
+    /// Made by the system's own program, because the JVM cannot.
+    private static void makePipe(FileGoal goal, Host host) throws IOException {
+        try {
+            Command command = Command.of(List.of("mkfifo", "-m", octal(goal.createMode()), goal.path().toString()));
+            if (host.processes().run(command).status() != 0) {
+                throw new IOException("mkfifo failed");
+            }
+        } catch (CommandException e) {
+            throw new IOException(e.getMessage(), e);
+        }
     }
 
     private static void link(FileGoal goal, FileState state, Host host, List<Step> plan) throws RepairException {
@@ -145,7 +170,7 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
         }
     }
 
-    private static String octal(int mode) {
+    static String octal(int mode) {
         return String.format("%04o", mode);
     }
 
@@ -155,8 +180,8 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
     }
 
     @FunctionalInterface
-    private interface FileRepair {
-        void perform(io.bindery.enact.host.HostFiles files) throws IOException;
+    interface FileRepair {
+        void perform(HostFiles files) throws IOException;
     }
 
     private static Step step(FileGoal goal, String property, String before, String after, FileRepair repair, Host host) {
@@ -170,7 +195,7 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
         });
     }
 
-    private static RepairException failure(String what, Path path, IOException e) {
+    static RepairException failure(String what, Path path, IOException e) {
         RepairException.Reason reason =
                 e instanceof AccessDeniedException ? RepairException.Reason.DENIED : RepairException.Reason.FAILED;
         return new RepairException(reason, "cannot " + what + " " + path + ": " + reason(e));

@@ -23,6 +23,12 @@ public interface HostFiles {
     /// are kept; a new one gets `mode`. A link is followed and its target replaced.
     void replace(Path path, byte[] content, int mode) throws IOException;
 
+    /// Makes a copy of a file at once, links at `from` followed: what stood at `to`, be it a link, is replaced and nothing of it kept.
+    void copy(Path from, Path to, int mode) throws IOException;
+
+    /// Whether two files hold the same bytes, links followed.
+    boolean sameContent(Path one, Path other) throws IOException;
+
     void createDirectory(Path path, int mode) throws IOException;
 
     void createLink(Path path, String target) throws IOException;

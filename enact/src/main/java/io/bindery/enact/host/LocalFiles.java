@@ -2,6 +2,7 @@ package io.bindery.enact.host;
 
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -9,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotLinkException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -119,6 +121,27 @@ final class LocalFiles implements HostFiles {
                 changeMode(target, old.mode());
             }
         }
+    }
+
+    @Override
+    public void copy(Path from, Path to, int mode) throws IOException {
+        Path folder = to.toAbsolutePath().getParent();
+        Path fresh = Files.createTempFile(folder, "." + to.getFileName() + ".", ".new");
+        try {
+            Files.copy(from, fresh, StandardCopyOption.REPLACE_EXISTING);
+            try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
+                channel.force(true);
+            }
+            changeMode(fresh, mode);
+            rename(fresh, to);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    @Override
+    public boolean sameContent(Path one, Path other) throws IOException {
+        return Files.mismatch(one, other) < 0;
     }
 
     @Override

@@ -36,7 +36,9 @@ public final class CommandsType implements PromiseType {
         String limit = contain.has("exec_timeout") ? "timeout=" + contain.number("exec_timeout", 0) + "s" : "no timeout";
         keeping.log().info("Executing '" + limit + "' ... '" + line + "'");
         if (keeping.isRehearsal(promise)) {
-            keeping.log().warning("Would execute script '" + line + "'");
+            keeping.log().warning(keeping.isDryRun()
+                    ? "Would execute script '" + line + "'"
+                    : "Command '" + line + "' needs to be executed, but only warning was promised");
             return Outcome.WARNED;
         }
         Outcome outcome = run(promise, line, shell, keeping);

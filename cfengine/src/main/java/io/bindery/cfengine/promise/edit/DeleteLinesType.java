@@ -24,60 +24,55 @@ final class DeleteLinesType implements PromiseType {
     }
 
     @Override
-    public boolean isTriedAgain(Outcome outcome) {
-        return outcome == Outcome.FAILED;
+    public boolean isReady(ExpandedPromise promise, Keeping keeping) {
+        // As CFEngine does: where the delimiters go too, their absence is expected, and still a failure.
+        String expected = promise.body("select_region").flag("include_start_delimiter", false)
+                ? " (this is a good thing, as policy suggests deleting the markers)"
+                : " (but the delimiters were expected in the file)";
+        String missing = "The promised line deletion '" + promise.promiser() + "' could not select an edit region in '" + file.name() + "'"
+                + expected;
+        return new Regions(edit(promise, keeping)).isDelimited("delete", missing);
     }
 
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
-        Region region = Regions.of(promise, file);
-        if (region == null) {
-            return withoutRegion(promise, keeping);
-        }
-        List<Regex> block = patterns(promise.promiser(), keeping);
+        EditPromise edit = edit(promise, keeping);
+        return edit.concluded(delete(edit, new Regions(edit).selected()));
+    }
+
+    private EditPromise edit(ExpandedPromise promise, Keeping keeping) {
+        return new EditPromise("delete_lines", promise, file, keeping);
+    }
+
+    private Outcome delete(EditPromise edit, Region region) {
+        List<Regex> block = patterns(edit);
         if (block == null) {
-            return Outcome.FAILED;
+            return Outcome.KEPT;
         }
-        boolean inverted = promise.attributes().flag("not_matching", false);
-        LineFilter filter = new LineFilter(promise.body("delete_select"), "delete");
-        boolean rehearsal = keeping.isRehearsal(promise);
+        boolean inverted = edit.promise().attributes().flag("not_matching", false);
+        LineFilter filter = new LineFilter(edit.promise().body("delete_select"), "delete");
         Outcome outcome = Outcome.KEPT;
         int end = region.end();
         for (int at = region.start(); at < end; ) {
             int length = matched(at, end, block, inverted, filter);
             if (length == 0) {
                 at++;
-            } else if (rehearsal) {
-                keeping.log().warning("Should delete line '" + file.lines().get(at) + "' from '" + file.name() + "'");
+            } else if (edit.mayChange("delete line '" + file.lines().get(at) + "' from " + file.name())) {
+                delete(at, length);
+                outcome = outcome.and(Outcome.REPAIRED);
+                end -= length;
+            } else {
                 outcome = Outcome.WARNED;
                 at += length;
-            } else {
-                delete(at, length, keeping);
-                outcome = Outcome.REPAIRED;
-                end -= length;
             }
         }
         return outcome;
     }
 
-    private Outcome withoutRegion(ExpandedPromise promise, Keeping keeping) {
-        boolean whole = promise.body("select_region").flag("include_start_delimiter", false)
-                && promise.body("select_region").flag("include_end_delimiter", false);
-        if (whole) {
-            // As CFEngine does: where the delimiters go too, their absence means that all is gone already.
-            keeping.log().verbose("The promised line deletion '" + promise.promiser() + "' could not select an edit region in '"
-                    + file.name() + "' (this is a good thing, as policy suggests deleting the markers)");
-            return Outcome.KEPT;
-        }
-        keeping.log().error("The promised line deletion '" + promise.promiser() + "' could not select an edit region in '"
-                + file.name() + "' (but the delimiters were expected in the file)");
-        return Outcome.FAILED;
-    }
-
-    private static @Nullable List<Regex> patterns(String promiser, Keeping keeping) {
+    private static @Nullable List<Regex> patterns(EditPromise edit) {
         List<Regex> patterns = new ArrayList<>();
-        for (String line : promiser.split("\n", -1)) {
-            Regex regex = Regex.compile(line, keeping.log()::error);
+        for (String line : edit.promiser().split("\n", -1)) {
+            Regex regex = Regex.compile(line, edit::error);
             if (regex == null) {
                 return null;
             }
@@ -104,9 +99,9 @@ final class DeleteLinesType implements PromiseType {
         return block.size();
     }
 
-    private void delete(int at, int length, Keeping keeping) {
+    private void delete(int at, int length) {
         for (int i = 1; i <= length; i++) {
-            keeping.log().info("Deleted the promised line " + i + " '" + file.lines().get(at) + "' from " + file.name());
+            file.tell("Deleted the promised line " + i + " '" + file.lines().get(at) + "' from " + file.name());
             file.delete(at);
         }
     }

@@ -4,10 +4,12 @@ import io.bindery.cfengine.value.ByteText;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A file's lines while promises edit them. It is written, if at all, once when all are done.
+/// A file's lines while promises edit them. It is written, if at all, once when all are done; what they have to say about their
+/// edits is said then too, because edits that cancel each other out are none.
 public final class EditedFile {
     private final String name;
     private final List<String> lines;
+    private final List<String> news = new ArrayList<>();
     private boolean changed;
 
     public EditedFile(String name, String content) {
@@ -24,7 +26,7 @@ public final class EditedFile {
     }
 
     /// A region that covers all of the file.
-    public Region whole() {
+    Region whole() {
         return new Region(0, lines.size());
     }
 
@@ -52,6 +54,15 @@ public final class EditedFile {
         return changed;
     }
 
+    void tell(String message) {
+        news.add(message);
+    }
+
+    /// What is to be said once the edits are written.
+    public List<String> news() {
+        return news;
+    }
+
     public String content() {
         StringBuilder content = new StringBuilder();
         for (String line : lines) {
@@ -61,5 +72,5 @@ public final class EditedFile {
     }
 
     /// Lines `[start, end)`.
-    public record Region(int start, int end) {}
+    record Region(int start, int end) {}
 }

@@ -30,29 +30,38 @@ final class ReplacePatternsType implements PromiseType {
     }
 
     @Override
-    public boolean isTriedAgain(Outcome outcome) {
-        return outcome == Outcome.FAILED;
+    public boolean isReady(ExpandedPromise promise, Keeping keeping) {
+        return new Regions(edit(promise, keeping)).isFound("The promised pattern replace '" + promise.promiser()
+                + "' could not select an edit region in '" + file.name() + "'");
     }
 
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
-        Region region = Regions.of(promise, file);
-        if (region == null) {
-            keeping.log().error("The promised pattern replace '" + promise.promiser() + "' could not select an edit region in '"
-                    + file.name() + "'");
-            return Outcome.FAILED;
-        }
-        Regex regex = Regex.compile(promise.promiser(), keeping.log()::error);
-        if (regex == null) {
-            return Outcome.FAILED;
-        }
-        boolean all = !promise.body("replace_with").text("occurrences", "all").equals("first");
+        EditPromise edit = edit(promise, keeping);
+        return edit.concluded(replace(edit, new Regions(edit).selected()));
+    }
+
+    private EditPromise edit(ExpandedPromise promise, Keeping keeping) {
+        return new EditPromise("replace_patterns", promise, file, keeping);
+    }
+
+    private Outcome replace(EditPromise edit, Region region) {
+        boolean all = !edit.promise().body("replace_with").text("occurrences", "all").equals("first");
         if (!all) {
-            keeping.log().warning("Setting replace-occurrences policy to 'first' is not convergent");
+            edit.keeping().log().warning("Setting replace-occurrences policy to 'first' is not convergent");
+        }
+        Regex regex = Regex.compile(edit.promiser(), edit::error);
+        if (regex == null) {
+            return Outcome.KEPT;
         }
         Outcome outcome = Outcome.KEPT;
         for (int at = region.start(); at < region.end(); at++) {
-            outcome = outcome.and(line(promise, regex, all, at, keeping));
+            // As CFEngine does: a promise that only warns does so for every line it would look at.
+            if (!edit.mayChange("replace pattern '" + edit.promiser() + "' in '" + file.name() + "'")) {
+                outcome = Outcome.WARNED;
+                continue;
+            }
+            outcome = outcome.and(line(edit, regex, all, at));
             if (outcome == Outcome.FAILED) {
                 break;
             }
@@ -60,7 +69,7 @@ final class ReplacePatternsType implements PromiseType {
         return outcome;
     }
 
-    private Outcome line(ExpandedPromise promise, Regex regex, boolean all, int at, Keeping keeping) {
+    private Outcome line(EditPromise edit, Regex regex, boolean all, int at) {
         String before = file.lines().get(at);
         String after = before;
         Regex.Match match = regex.search(after, 0);
@@ -68,33 +77,29 @@ final class ReplacePatternsType implements PromiseType {
             return Outcome.KEPT;
         }
         for (int times = 0; match != null && times < (all ? MOST : 1); times++) {
-            after = after.substring(0, match.start()) + replacement(promise, match, keeping.evaluation())
-                    + after.substring(match.end());
+            after = after.substring(0, match.start()) + replacement(edit, match) + after.substring(match.end());
             match = regex.search(after, 0);
         }
         if (match != null) {
-            keeping.log().error("Promised replacement '" + after + "' on line '" + before + "' for pattern '" + promise.promiser()
+            edit.error("Promised replacement '" + after + "' on line '" + before + "' for pattern '" + edit.promiser()
                     + "' is not convergent while editing '" + file.name() + "' (regular expression matches the replacement string)");
-            keeping.evaluation().logPromise(Level.ERROR);
+            edit.keeping().evaluation().logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
-        if (keeping.isRehearsal(promise)) {
-            keeping.log().warning("Should replace pattern '" + promise.promiser() + "' in '" + file.name() + "'");
-            return Outcome.WARNED;
-        }
-        keeping.log().info("Replaced pattern '" + promise.promiser() + "' in '" + file.name() + "'");
+        file.tell("Replaced pattern '" + edit.promiser() + "' in '" + file.name() + "'");
         file.replace(at, after);
         return Outcome.REPAIRED;
     }
 
     /// The replacement, in which `$(match.0)` and so on are what matched.
-    private static String replacement(ExpandedPromise promise, Regex.Match match, Evaluation evaluation) {
+    private static String replacement(EditPromise edit, Regex.Match match) {
+        Evaluation evaluation = edit.keeping().evaluation();
         for (int group = 0; group <= match.groupCount(); group++) {
             String text = match.group(group);
             Scalar value = new Scalar(text == null ? "" : text);
             evaluation.variables().define(variable(group), VariableType.STRING, value, List.of("source=regex"));
         }
-        String replacement = evaluation.expand(promise.body("replace_with").text("replace_value", ""));
+        String replacement = evaluation.expand(edit.promise().body("replace_with").text("replace_value", ""));
         for (int group = 0; group <= match.groupCount(); group++) {
             evaluation.variables().undefine(variable(group));
         }

@@ -1,14 +1,9 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
-import io.bindery.cfengine.eval.ExpandedPromise;
-import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Outcome;
-import io.bindery.cfengine.value.ByteText;
 import io.bindery.enact.Change;
-import io.bindery.enact.Enactor;
-import io.bindery.enact.Journal;
-import io.bindery.enact.Mode;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.file.ModeGoal;
@@ -17,24 +12,33 @@ import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// `perms` of a files promise: owner, group and mode.
 final class FilePermissions {
-    private final ExpandedPromise promise;
-    private final Keeping keeping;
+    private final FileWork work;
     private final Attributes body;
 
-    FilePermissions(ExpandedPromise promise, Keeping keeping) {
-        this.promise = promise;
-        this.keeping = keeping;
-        this.body = promise.body("perms");
+    FilePermissions(FileWork work) {
+        this.work = work;
+        this.body = work.body("perms");
     }
 
-    /// The mode a new object gets: what is promised, on top of a careful default.
+    /// As CFEngine does: says so each time it meets a promise that leaves this open.
+    void warnOfDefault(String name) {
+        if (body.has("mode") && !body.has("rxdirs")) {
+            var place = work.promise().source().place();
+            work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + name + ", file: "
+                    + place.file().name() + ":" + place.line() + "), please set it explicitly");
+        }
+    }
+
+    /// The mode a new file gets: what is promised, else a careful default.
     int creationMode(int careful) {
         ModeGoal goal = mode(false);
-        return goal == null ? careful : goal.applied(careful == 0700 ? careful : 0);
+        return goal == null ? careful : goal.applied(0);
     }
 
     private @Nullable ModeGoal mode(boolean directory) {
@@ -47,85 +51,87 @@ final class FilePermissions {
         return new ModeGoal(goal.set() | search, goal.cleared() & ~search);
     }
 
-    Outcome keep(String name, FileState state) {
-        if (body.has("mode") && !body.has("rxdirs")) {
-            keeping.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + name + ", file: "
-                    + promise.source().place().file().name() + ":" + promise.source().place().line() + "), please set it explicitly");
-        }
-        List<Integer> owners = numbers("owners", true);
-        List<Integer> groups = numbers("groups", false);
-        if (owners == null || groups == null) {
-            return Outcome.FAILED;
-        }
-        FileGoal goal = FileGoal.at(ByteText.path(name)).owned(owners, groups);
-        ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
-        if (state.kind() == FileKind.LINK) {
-            goal = goal.notFollowing();
-        } else if (mode != null) {
-            goal = goal.with(mode);
-        }
-        boolean rehearsal = keeping.isRehearsal(promise);
-        Enactor enactor = new Enactor(keeping.host(), Journal.SILENT, false);
-        return concluded(name, enactor.keep(new FileKeeper(), goal, rehearsal ? Mode.REHEARSE : Mode.REPAIR));
+    /// Of what was just made or copied: kept where nothing is promised.
+    Outcome keepNew(String name, FileState state) {
+        return work.promise().hasBody("perms") && state.exists() ? keep(name, state) : Outcome.KEPT;
     }
 
-    private @Nullable List<Integer> numbers(String attribute, boolean users) {
+    Outcome keep(String name, FileState state) {
+        Accounts accounts = work.keeping().host().accounts();
+        List<Integer> owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
+        List<Integer> groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
+        boolean unknown = isUnknown("owners", owners, name) | isUnknown("groups", groups, name);
+        FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups);
+        ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
+        if (mode != null) {
+            goal = goal.with(mode);
+        }
+        Outcome outcome = concluded(name, work.enact(new FileKeeper(), goal));
+        return unknown ? outcome.and(Outcome.FAILED) : outcome;
+    }
+
+    private List<Integer> numbers(String attribute, String what, String call, Function<String, Optional<Integer>> account) {
         List<Integer> numbers = new ArrayList<>();
-        Accounts accounts = keeping.host().accounts();
         for (String name : body.list(attribute)) {
-            Integer number = name.chars().allMatch(Character::isDigit)
-                    ? Integer.valueOf(name)
-                    : users
-                            ? accounts.user(name).map(Accounts.User::uid).orElse(null)
-                            : accounts.group(name).map(Accounts.Group::gid).orElse(null);
-            if (number == null) {
-                keeping.log().error("Unknown " + (users ? "user '" : "group '") + name + "' in promise");
-                return null;
+            Optional<Integer> number =
+                    !name.isEmpty() && name.chars().allMatch(Character::isDigit) ? Optional.of(Integer.valueOf(name)) : account.apply(name);
+            if (number.isEmpty()) {
+                work.log().info("Could not get " + what + " '" + name + "', (" + call + ": not found)");
+                work.keeping().evaluation().logPromise(Level.INFO);
             }
-            numbers.add(number);
+            number.ifPresent(numbers::add);
         }
         return numbers;
     }
 
-    private Outcome concluded(String name, io.bindery.enact.Outcome outcome) {
-        boolean rehearsed = outcome instanceof io.bindery.enact.Outcome.Rehearsed;
-        for (Change change : outcome.changes()) {
-            say(name, change, rehearsed);
+    private boolean isUnknown(String attribute, List<Integer> numbers, String name) {
+        boolean unknown = numbers.isEmpty() && !body.list(attribute).isEmpty();
+        if (unknown) {
+            work.log().error("None of the promised " + attribute + " for '" + name + "' exist -- see INFO logs for more");
         }
+        return unknown;
+    }
+
+    private Outcome concluded(String name, io.bindery.enact.Outcome outcome) {
         return switch (outcome) {
             case io.bindery.enact.Outcome.Kept _ -> Outcome.KEPT;
-            case io.bindery.enact.Outcome.Repaired _ -> Outcome.REPAIRED;
-            case io.bindery.enact.Outcome.Rehearsed _ -> Outcome.WARNED;
-            case io.bindery.enact.Outcome.Denied denied -> failed(denied.reason(), Outcome.DENIED);
-            case io.bindery.enact.Outcome.Failed failed -> failed(failed.reason(), Outcome.FAILED);
-            case io.bindery.enact.Outcome.TimedOut late -> failed(late.reason(), Outcome.TIMED_OUT);
-            case io.bindery.enact.Outcome.Interrupted stopped -> failed(stopped.reason(), Outcome.FAILED);
+            case io.bindery.enact.Outcome.Repaired repaired -> {
+                repaired.changes().forEach(change -> work.log().info(done(name, change)));
+                yield Outcome.REPAIRED;
+            }
+            case io.bindery.enact.Outcome.Rehearsed rehearsed -> {
+                rehearse(name, rehearsed.changes());
+                yield Outcome.WARNED;
+            }
+            default -> work.unsuccessful(outcome);
         };
     }
 
-    private Outcome failed(String reason, Outcome outcome) {
-        keeping.log().error(reason);
-        return outcome;
+    private static String done(String name, Change change) {
+        return switch (change.property()) {
+            case "owner" -> "Owner of '" + name + "' was " + change.before() + ", set to " + change.after();
+            case "group" -> "Group of '" + name + "' was " + change.before() + ", set to " + change.after();
+            default -> "Object '" + name + "' had permissions " + change.before() + ", changed it to " + change.after();
+        };
     }
 
-    private void say(String name, Change change, boolean rehearsed) {
-        String from = change.before();
-        String to = change.after();
-        switch (change.property()) {
-            case "owner" -> said(rehearsed, "Should set owner of '" + name + "' from " + from + " to " + to,
-                    "Owner of '" + name + "' was " + from + ", set to " + to);
-            case "group" -> said(rehearsed, "Should set group of '" + name + "' from " + from + " to " + to,
-                    "Group of '" + name + "' was " + from + ", set to " + to);
-            default -> said(rehearsed, "Should change permissions of '" + name + "' from " + from + " to " + to,
-                    "Object '" + name + "' had permissions " + from + ", changed it to " + to);
+    private void rehearse(String name, List<Change> changes) {
+        String owner = after(changes, "owner");
+        String group = after(changes, "group");
+        if (!owner.isEmpty() && !group.isEmpty()) {
+            work.mayChange("change owner and group of '" + name + "' to '" + owner + ":" + group + "'");
+        } else if (!owner.isEmpty()) {
+            work.mayChange("change owner of '" + name + "' to '" + owner + "'");
+        } else if (!group.isEmpty()) {
+            work.mayChange("change group of '" + name + "' to '" + group + "'");
         }
+        changes.stream()
+                .filter(change -> change.property().equals("mode"))
+                .forEach(change -> work.mayChange(
+                        "change permissions of '" + name + "' from " + change.before() + " to " + change.after()));
     }
 
-    private void said(boolean rehearsed, String should, String did) {
-        if (rehearsed) {
-            keeping.log().warning(should);
-        } else {
-            keeping.log().info(did);
-        }
+    private static String after(List<Change> changes, String property) {
+        return changes.stream().filter(change -> change.property().equals(property)).map(Change::after).findFirst().orElse("");
     }
 }

@@ -101,7 +101,7 @@ final class FileSelection {
         return text == null ? List.of() : List.of(text.split(",", 2));
     }
 
-    private static long bound(String text) {
+    static long bound(String text) {
         String stripped = text.strip();
         if (stripped.equals("inf")) {
             return Long.MAX_VALUE;

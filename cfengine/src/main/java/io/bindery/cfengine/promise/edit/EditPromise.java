@@ -1,0 +1,39 @@
+package io.bindery.cfengine.promise.edit;
+
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.Outcome;
+
+/// One promise about the lines of a file, and what is said of how it came out.
+///
+/// @param kind what messages call the promise type
+record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keeping keeping) {
+    String promiser() {
+        return promise.promiser();
+    }
+
+    boolean mayChange(String change) {
+        return keeping.mayChange(promise, change);
+    }
+
+    void error(String message) {
+        keeping.log().error(message);
+    }
+
+    /// The promise cannot be kept, which is said only here.
+    void impossible(String message) {
+        error(message);
+        keeping.conclude(promise, Outcome.FAILED);
+    }
+
+    Outcome concluded(Outcome outcome) {
+        String what = kind + " promise '" + promiser() + "'";
+        switch (outcome) {
+            case SKIPPED, KEPT -> {}
+            case REPAIRED -> file.tell(what + " repaired");
+            case WARNED -> keeping.log().warning("Warnings encountered when actuating " + what);
+            case FAILED, DENIED, TIMED_OUT -> error("Errors encountered when actuating " + what);
+        }
+        return outcome;
+    }
+}

@@ -1,0 +1,93 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.data.Mustache;
+import io.bindery.cfengine.data.MustacheError;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Data;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.FileKeeper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// All of a file's content: given by `content`, or rendered from a mustache template.
+final class FileContent {
+    private static final long TEMPLATE_LIMIT = 64L << 20;
+
+    private final FileWork work;
+
+    FileContent(FileWork work) {
+        this.work = work;
+    }
+
+    boolean isPromised() {
+        return isLiteral() || isMustache();
+    }
+
+    boolean isLiteral() {
+        return work.attributes().has("content");
+    }
+
+    boolean isMustache() {
+        return work.attributes().text("template_method", "cfengine").endsWith("mustache")
+                && (work.attributes().has("edit_template") || work.attributes().has("edit_template_string"));
+    }
+
+    void keep(String name) throws IOException {
+        if (isLiteral()) {
+            work.note(literal(name, work.attributes().text("content", "")));
+        } else {
+            mustache(name);
+        }
+    }
+
+    private Outcome literal(String name, String content) {
+        FileGoal goal = FileGoal.at(FileWork.path(name)).with(_ -> ByteText.bytes(content));
+        return work.keep(
+                goal,
+                "update file '" + name + "' with content '" + content + "'",
+                List.of("Updated file '" + name + "' with content '" + content + "'"));
+    }
+
+    private void mustache(String name) throws IOException {
+        String inline = work.attributes().text("edit_template_string");
+        String template = work.attributes().text("edit_template", "");
+        String source = inline != null ? "inline" : template;
+        String rendered;
+        try {
+            String text = inline != null ? inline : ByteText.of(work.files().read(FileWork.path(template), TEMPLATE_LIMIT));
+            rendered = Mustache.render(text, data());
+        } catch (IOException e) {
+            work.note(work.failed("Could not read template file '" + source + "'"));
+            return;
+        } catch (MustacheError e) {
+            work.log().error(e.getMessage());
+            work.note(work.failed("Error rendering mustache template '" + source + "'"));
+            return;
+        }
+        write(name, rendered, "rendering of '" + name + "' from mustache template '" + source + "'");
+    }
+
+    private Data data() {
+        return work.attributes().value("template_data") instanceof Data data ? data : work.keeping().state();
+    }
+
+    private void write(String name, String rendered, String what) throws IOException {
+        if (work.isRehearsal() && !work.followed(name).exists()) {
+            work.mayChange("update " + what);
+            work.note(Outcome.WARNED);
+            return;
+        }
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> ByteText.bytes(rendered));
+        boolean same = ByteText.of(work.files().read(FileWork.path(name), Long.MAX_VALUE)).equals(rendered);
+        Path backup = same || work.isRehearsal() ? null : FileBackup.ofEdit(work, name);
+        Outcome outcome = work.keep(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup), "update " + what, List.of("Updated " + what));
+        work.note(outcome);
+        if (outcome == Outcome.REPAIRED) {
+            // As CFEngine does: what was just rendered is also kept.
+            work.note(Outcome.KEPT);
+        }
+    }
+}

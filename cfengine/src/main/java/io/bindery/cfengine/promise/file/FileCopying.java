@@ -1,0 +1,239 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.Outcome.Failed;
+import io.bindery.enact.Outcome.Kept;
+import io.bindery.enact.Outcome.Rehearsed;
+import io.bindery.enact.Outcome.Repaired;
+import io.bindery.enact.file.CopyGoal;
+import io.bindery.enact.file.CopyGoal.Comparison;
+import io.bindery.enact.file.CopyKeeper;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// `copy_from` a path of this host: a file, or with `depth_search` all that is below a directory.
+final class FileCopying {
+    private static final int COPY_MODE = 0600;
+    private static final int DIRECTORY_MODE = 0700;
+
+    private final FileWork work;
+    private final FilePermissions permissions;
+    private final FileCreation creation;
+    private final FileLinking linking;
+    private final FileSearch search;
+    private final Attributes body;
+
+    FileCopying(FileWork work, FilePermissions permissions, FileCreation creation) {
+        this.work = work;
+        this.permissions = permissions;
+        this.creation = creation;
+        this.linking = new FileLinking(work, creation);
+        this.search = new FileSearch(work);
+        this.body = work.body("copy_from");
+    }
+
+    void keep(String target) throws IOException {
+        String source = body.text("source", "");
+        List<String> servers = body.list("servers");
+        if (!servers.isEmpty() && !servers.equals(List.of("localhost"))) {
+            work.note(work.misplaced("Copying from the server '" + servers.getFirst() + "' is not supported by this agent"));
+            return;
+        }
+        FileState found = work.followed(source);
+        if (!found.exists() && work.state(source).kind() != FileKind.LINK) {
+            missing(source);
+            return;
+        }
+        if (found.kind() == FileKind.DIRECTORY) {
+            directory(source, target);
+            return;
+        }
+        if (!creation.missingParents(target).isEmpty() && !work.isRehearsal()) {
+            if (!creation.makeParents(target)) {
+                work.note(Outcome.FAILED);
+                return;
+            }
+            work.log().info("Created parent directory for '" + target + "'");
+        }
+        object(source, target);
+    }
+
+    private void missing(String source) {
+        if (body.flag("missing_ok", false)) {
+            work.note(Outcome.KEPT);
+            return;
+        }
+        work.note(work.failed("Can't stat file '" + source + "' on 'localhost' in files.copy_from promise"));
+    }
+
+    private void directory(String source, String target) throws IOException {
+        if (work.state(target).exists() && !work.isDirectory(target)) {
+            work.note(Outcome.KEPT);
+            return;
+        }
+        if (!work.state(target).exists()) {
+            String folder = target.endsWith("/.") ? target.substring(0, target.length() - 2) : target;
+            if (!creation.makeParents(folder + "/.")) {
+                work.note(Outcome.FAILED);
+                return;
+            }
+            if (work.isRehearsal()) {
+                work.note(Outcome.WARNED);
+                return;
+            }
+            work.log().info("Created parent directory for '" + target + "'");
+            work.note(Outcome.REPAIRED);
+        }
+        if (search.levels() <= 0) {
+            work.note(work.failed("Maximum recursion level reached at '" + source + "'"));
+            return;
+        }
+        tree(source, target, search.levels());
+    }
+
+    /// Copies what is in one directory into another, and purges there what the first has not.
+    private void tree(String source, String target, long levels) throws IOException {
+        List<String> leaves = work.files().list(FileWork.path(source));
+        for (String leaf : leaves) {
+            String from = source + "/" + ByteText.ofUnicode(leaf);
+            String to = target + "/" + ByteText.ofUnicode(leaf);
+            if (work.state(from).kind() != FileKind.DIRECTORY) {
+                if (search.isSelected(from)) {
+                    object(from, to);
+                }
+            } else if (levels > 1 && search.enters(leaf) && subdirectory(to)) {
+                tree(from, to, levels - 1);
+            }
+        }
+        if (body.flag("purge", false)) {
+            new FilePurging(work).purge(target, leaves);
+        }
+        if (work.outcome() == Outcome.SKIPPED) {
+            work.note(Outcome.KEPT);
+        }
+    }
+
+    private boolean subdirectory(String name) throws IOException {
+        if (work.isDirectory(name)) {
+            return true;
+        }
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
+        Outcome outcome = work.keep(goal, "create directory '" + name + "'", List.of("Created directory '" + name + "'"));
+        work.note(outcome);
+        if (outcome == Outcome.REPAIRED) {
+            permissions.keepNew(name, work.followed(name));
+        }
+        return outcome == Outcome.REPAIRED;
+    }
+
+    /// Copies a file, or makes a link like the one at the source.
+    private void object(String source, String target) throws IOException {
+        String leaf = source.substring(source.lastIndexOf('/') + 1);
+        FileState from = work.state(source);
+        if (from.kind() == FileKind.LINK && !FileSearch.matchesAny(body.list("copylink_patterns"), leaf)
+                && !body.text("link_type", "symlink").equals("none")) {
+            work.note(linking.copied(target, source, from.linkTarget(), body.text("link_type", "symlink")));
+            work.note(Outcome.KEPT);
+        } else if (from.kind() == FileKind.FILE && FileSearch.matchesAny(body.list("linkcopy_patterns"), leaf)) {
+            work.note(linking.copied(target, source, source, body.text("link_type", "symlink")));
+            work.note(Outcome.KEPT);
+        } else if (work.followed(source).kind() == FileKind.FILE) {
+            file(source, target);
+        } else {
+            work.note(Outcome.KEPT);
+        }
+    }
+
+    private void file(String source, String target) throws IOException {
+        FileState old = work.state(target);
+        if (old.kind() == FileKind.DIRECTORY || old.kind() == FileKind.OTHER) {
+            work.note(Outcome.KEPT);
+            return;
+        }
+        boolean fresh = old.kind() != FileKind.FILE;
+        Path backup = fresh ? null : FileBackup.ofCopy(work, target);
+        CopyGoal goal = new CopyGoal(
+                FileWork.path(source), FileWork.path(target), comparison(), COPY_MODE, body.flag("preserve", false), backup);
+        if (!fits(source, target)) {
+            return;
+        }
+        io.bindery.enact.Outcome enacted = work.enact(new CopyKeeper(), goal);
+        switch (enacted) {
+            case Kept _ -> work.note(permissions.keepNew(target, work.followed(target)));
+            case Repaired _ -> {
+                copied(source, target, old, backup);
+                work.note(Outcome.REPAIRED);
+                work.note(permissions.keepNew(target, work.followed(target)));
+                work.log().info(fresh
+                        ? "Updated file '" + target + "' from 'localhost:" + source + "'"
+                        : "Updated '" + target + "' from source '" + source + "' on 'localhost'");
+                work.note(Outcome.KEPT);
+            }
+            case Rehearsed _ -> {
+                // As CFEngine does: it names the two the wrong way round.
+                work.mayChange(fresh
+                        ? "copy '" + target + "' to '" + source + "'"
+                        : "update file '" + target + "' from '" + source + "' on 'localhost'");
+                work.note(Outcome.WARNED);
+            }
+            case Failed _ -> work.note(work.unsuccessful(enacted));
+            default -> work.note(work.unsuccessful(enacted));
+        }
+    }
+
+    private Comparison comparison() {
+        if (body.flag("force_update", false)) {
+            return Comparison.NOTHING;
+        }
+        return switch (body.text("compare", "mtime")) {
+            case "ctime" -> Comparison.CHANGED;
+            case "atime" -> Comparison.EITHER;
+            case "exists" -> Comparison.EXISTENCE;
+            case "binary", "hash", "digest" -> Comparison.CONTENT;
+            default -> Comparison.MODIFIED;
+        };
+    }
+
+    /// `copy_size`: files of other sizes are left alone.
+    private boolean fits(String source, String target) throws IOException {
+        String range = body.text("copy_size");
+        if (range == null) {
+            return true;
+        }
+        List<String> bounds = List.of(range.split(",", 2));
+        long size = work.followed(source).size();
+        boolean fits = bounds.size() == 2 && size >= FileSelection.bound(bounds.get(0)) && size <= FileSelection.bound(bounds.get(1));
+        if (!fits) {
+            work.log().verbose("Source file '" + source + "' size is not in the permitted safety range, not copying to '" + target + "'");
+            work.note(Outcome.KEPT);
+        }
+        return fits;
+    }
+
+    private void copied(String source, String target, FileState old, @org.jspecify.annotations.Nullable Path backup) throws IOException {
+        if (old.kind() == FileKind.LINK) {
+            work.log().info("Removing old symbolic link '" + target + "' to make way for copy");
+        }
+        boolean fresh = old.kind() != FileKind.FILE;
+        String how = body.flag("preserve", false)
+                ? "permissions preserved"
+                : "mode '" + Integer.toOctalString(fresh ? COPY_MODE : old.mode()) + "'";
+        work.log().info("Copied file '" + source + "' to '" + target + ".cfnew' (" + how + ")");
+        if (backup != null) {
+            work.log().info("Backed up '" + target + "' as '" + ByteText.of(backup) + "'");
+        }
+        work.log().info("Moved '" + target + ".cfnew' to '" + target + "'");
+        FileState now = work.followed(target);
+        if (body.flag("preserve", false) && now.mode() != COPY_MODE) {
+            work.log().info("Object '" + target + "' had permissions " + FileCreation.octal(COPY_MODE) + ", changed it to "
+                    + FileCreation.octal(now.mode()));
+        }
+    }
+}

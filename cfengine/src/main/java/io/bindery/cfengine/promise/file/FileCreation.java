@@ -1,0 +1,91 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `create`: a file, directory or named pipe is made where nothing stands, and the directories above it.
+final class FileCreation {
+    private static final int DIRECTORY_MODE = 0700;
+    private static final int FILE_MODE = 0600;
+
+    private final FileWork work;
+    private final FilePermissions permissions;
+
+    FileCreation(FileWork work, FilePermissions permissions) {
+        this.work = work;
+        this.permissions = permissions;
+    }
+
+    /// @param promiser the name as promised, for messages
+    Outcome directory(String promiser, String name) throws IOException {
+        if (!makeParents(name)) {
+            return Outcome.FAILED;
+        }
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
+        return work.keep(goal, "create directory '" + promiser + "'", List.of("Created directory '" + promiser + "'"));
+    }
+
+    Outcome file(String name) throws IOException {
+        int mode = permissions.creationMode(FILE_MODE);
+        if (work.state(name).kind() == FileKind.LINK) {
+            return work.failed("Error creating file '" + name + "', mode '" + octal(mode)
+                    + "'. (open: 'File exists'). Most likely a dangling symlink is in the way. "
+                    + "Refusing to create the target file of dangling symlink (security risk).");
+        }
+        boolean parents = !missingParents(name).isEmpty();
+        if (!makeParents(name)) {
+            return Outcome.FAILED;
+        }
+        if (parents && !work.isRehearsal()) {
+            work.log().info("Created directory for '" + name + "'");
+        }
+        boolean pipe = work.attributes().text("file_type", "regular").equals("fifo");
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(pipe ? Existence.PIPE : Existence.FILE).createdWith(mode);
+        return pipe
+                ? work.keep(
+                        goal,
+                        "create named pipe '" + name + "', mode " + octal(mode),
+                        List.of("Created named pipe '" + name + "', mode " + octal(mode)))
+                : work.keep(
+                        goal,
+                        "create file '" + name + "', mode '" + octal(mode) + "'",
+                        List.of("Created file '" + name + "', mode " + octal(mode)));
+    }
+
+    static String octal(int mode) {
+        return String.format("%04o", mode);
+    }
+
+    /// The directories above a name that are not there, outermost first.
+    List<Path> missingParents(String name) throws IOException {
+        List<Path> missing = new ArrayList<>();
+        for (Path parent = FileWork.path(name).getParent(); parent != null && !exists(parent); parent = parent.getParent()) {
+            missing.addFirst(parent);
+        }
+        return missing;
+    }
+
+    private boolean exists(Path path) throws IOException {
+        FileState state = work.files().stateFollowingLinks(path);
+        return state.exists();
+    }
+
+    /// Makes the directories above a name; false where that failed.
+    boolean makeParents(String name) throws IOException {
+        for (Path parent : missingParents(name)) {
+            FileGoal goal = FileGoal.at(parent).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
+            Outcome outcome = work.keep(goal, "make directory '" + parent + "' for '" + name + "'", List.of());
+            if (outcome != Outcome.REPAIRED && outcome != Outcome.WARNED) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

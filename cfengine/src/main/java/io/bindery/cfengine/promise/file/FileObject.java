@@ -1,0 +1,101 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import java.io.IOException;
+import java.util.List;
+
+/// What a files promise says about the object at a path as such: that it is not there, has another name, has these times, owners
+/// and permissions.
+final class FileObject {
+    private final FileWork work;
+    private final FilePermissions permissions;
+    private final FileRenaming renaming;
+
+    FileObject(FileWork work, FilePermissions permissions) {
+        this.work = work;
+        this.permissions = permissions;
+        this.renaming = new FileRenaming(work);
+    }
+
+    boolean isPromised() {
+        return work.promise().hasBody("delete") || work.promise().hasBody("rename") || work.promise().hasBody("perms") || isTouched();
+    }
+
+    private boolean isTouched() {
+        return work.attributes().flag("touch", false);
+    }
+
+    /// @param found whether a search came upon it, rather than the promise naming it
+    void keep(String name, boolean found) throws IOException {
+        FileState state = work.state(name);
+        if (!state.exists()) {
+            return;
+        }
+        if (work.promise().hasBody("delete")) {
+            work.note(delete(name, state, found));
+            return;
+        }
+        if (work.promise().hasBody("rename")) {
+            work.note(renaming.keep(name, state));
+        }
+        FileState now = work.followed(name);
+        boolean linkFound = found && state.kind() == FileKind.LINK;
+        if (work.promise().hasBody("perms") && now.exists() && !linkFound) {
+            work.note(permissions.keep(name, now));
+            if (isTouched()) {
+                work.note(touch(name));
+                work.log().info("Updated timestamps on '" + name + "'");
+            }
+        }
+    }
+
+    /// Looks a second time once all else is done. Directories, and what a link points to, are not looked at again.
+    void keepAgain(String name) throws IOException {
+        FileState state = work.state(name);
+        boolean linkWithPermissions = state.kind() == FileKind.LINK && !work.promise().hasBody("delete");
+        if (!work.isDirectory(name) && !linkWithPermissions) {
+            keep(name, false);
+        }
+    }
+
+    /// Times alone.
+    void keepTimes(String name) throws IOException {
+        if (isTouched() && !work.promise().hasBody("perms") && work.followed(name).exists()) {
+            boolean made = work.outcome() == Outcome.REPAIRED;
+            work.note(touch(name));
+            work.note(made ? Outcome.SKIPPED : Outcome.KEPT);
+        }
+    }
+
+    private Outcome touch(String name) {
+        return work.keep(
+                FileGoal.at(FileWork.path(name)).touching(),
+                "update time stamps for '" + name + "'",
+                List.of("Touched (updated time stamps) for path '" + name + "'"));
+    }
+
+    private Outcome delete(String name, FileState state, boolean found) throws IOException {
+        boolean directory = state.kind() == FileKind.DIRECTORY;
+        boolean linkToDirectory = state.kind() == FileKind.LINK && work.isDirectory(name);
+        if (found && linkToDirectory && work.body("delete").text("dirlinks", "delete").equals("keep")) {
+            work.log().verbose("Keeping link '" + name + "' to a directory");
+            return Outcome.KEPT;
+        }
+        if (directory && !work.isRehearsal()) {
+            if (!work.body("delete").flag("rmdirs", false)) {
+                return Outcome.KEPT;
+            }
+            if (!work.files().list(FileWork.path(name)).isEmpty()) {
+                work.log().verbose("Directory '" + name + "' is not empty");
+                return Outcome.KEPT;
+            }
+        }
+        String what = (directory ? "directory" : "file") + " '" + name + "'";
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
+        return work.keep(goal, "delete " + what, List.of("Deleted " + what));
+    }
+}

@@ -1,0 +1,84 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Regex;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import java.io.IOException;
+import java.util.List;
+
+/// `depth_search` with `file_select`: all chosen objects below a directory, contents before the directory that holds them.
+final class FileSearch {
+    private final FileWork work;
+    private final Attributes depth;
+
+    FileSearch(FileWork work) {
+        this.work = work;
+        this.depth = work.body("depth_search");
+    }
+
+    /// Does something with an object that was found.
+    @FunctionalInterface
+    interface Doing {
+        void with(String name) throws IOException;
+    }
+
+    void search(String name, Doing doing) throws IOException {
+        FileState state = work.followed(name);
+        if (state.kind() != FileKind.DIRECTORY) {
+            if (state.exists() && isSelected(name)) {
+                doing.with(name);
+            }
+            return;
+        }
+        descend(name, levels(), state.device(), doing);
+        // As CFEngine does: a search never deletes the directory it began in, though a rehearsal says so.
+        boolean spared = work.promise().hasBody("delete") && !work.isRehearsal();
+        if (depth.flag("include_basedir", false) && !spared && isSelected(name)) {
+            doing.with(name);
+        }
+    }
+
+    long levels() {
+        return depth.text("depth", "0").equals("inf") ? Long.MAX_VALUE : depth.number("depth", 0);
+    }
+
+    private void descend(String folder, long levels, long device, Doing doing) throws IOException {
+        if (levels <= 0) {
+            return;
+        }
+        for (String leaf : work.files().list(FileWork.path(folder))) {
+            String name = folder + "/" + ByteText.ofUnicode(leaf);
+            FileState state = depth.flag("traverse_links", false) ? work.followed(name) : work.state(name);
+            if (state.kind() == FileKind.DIRECTORY && enters(leaf, state, device)) {
+                descend(name, levels - 1, device, doing);
+            }
+            if (work.state(name).exists() && isSelected(name)) {
+                doing.with(name);
+            }
+        }
+    }
+
+    private boolean enters(String leaf, FileState state, long device) {
+        return !(depth.flag("xdev", false) && state.device() != device) && enters(leaf);
+    }
+
+    /// Whether directories of this name are searched.
+    boolean enters(String leaf) {
+        List<String> included = depth.list("include_dirs");
+        return (included.isEmpty() || matchesAny(included, leaf)) && !matchesAny(depth.list("exclude_dirs"), leaf);
+    }
+
+    static boolean matchesAny(List<String> patterns, String text) {
+        return patterns.stream().anyMatch(pattern -> {
+            Regex regex = Regex.compile(pattern);
+            return regex != null && regex.matchesAll(text);
+        });
+    }
+
+    boolean isSelected(String name) throws IOException {
+        return !work.promise().hasBody("file_select")
+                || new FileSelection(work.body("file_select"), work.keeping()).selects(FileWork.path(name), work.state(name));
+    }
+}

@@ -1,0 +1,152 @@
+package io.bindery.cfengine.promise.file;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.Enactor;
+import io.bindery.enact.Journal;
+import io.bindery.enact.Keeper;
+import io.bindery.enact.Mode;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileKeeper;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import io.bindery.enact.host.HostFiles;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// A files promise at work: what its parts share, and how it has come out so far.
+final class FileWork {
+    private final ExpandedPromise promise;
+    private final Keeping keeping;
+    private final Enactor enactor;
+    private Outcome outcome = Outcome.SKIPPED;
+
+    FileWork(ExpandedPromise promise, Keeping keeping) {
+        this.promise = promise;
+        this.keeping = keeping;
+        this.enactor = new Enactor(keeping.host(), Journal.SILENT, true);
+    }
+
+    ExpandedPromise promise() {
+        return promise;
+    }
+
+    Keeping keeping() {
+        return keeping;
+    }
+
+    Attributes attributes() {
+        return promise.attributes();
+    }
+
+    Attributes body(String name) {
+        return promise.body(name);
+    }
+
+    Log log() {
+        return keeping.log();
+    }
+
+    HostFiles files() {
+        return keeping.host().files();
+    }
+
+    /// What stands at a name itself.
+    FileState state(String name) throws IOException {
+        return files().state(ByteText.path(name));
+    }
+
+    /// What stands at the end of the links at a name.
+    FileState followed(String name) throws IOException {
+        return files().stateFollowingLinks(ByteText.path(name));
+    }
+
+    boolean isDirectory(String name) throws IOException {
+        return followed(name).kind() == FileKind.DIRECTORY;
+    }
+
+    boolean isRehearsal() {
+        return keeping.isRehearsal(promise);
+    }
+
+    boolean mayChange(String change) {
+        return keeping.mayChange(promise, change);
+    }
+
+    /// One part of the promise came out so.
+    void note(Outcome part) {
+        if (part != Outcome.SKIPPED) {
+            keeping.conclude(promise, part);
+            outcome = outcome.and(part);
+        }
+    }
+
+    Outcome outcome() {
+        return outcome;
+    }
+
+    Outcome failed(String message) {
+        log().error(message);
+        return Outcome.FAILED;
+    }
+
+    /// A failure that also says where the promise stands.
+    Outcome misplaced(String message) {
+        log().error(message);
+        keeping.evaluation().logPromise(Level.ERROR);
+        return Outcome.FAILED;
+    }
+
+    Outcome keep(FileGoal goal, String should, List<String> did) {
+        return keep(new FileKeeper(), goal, should, did);
+    }
+
+    /// Keeps a goal and says what should be, or was, done.
+    <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did) {
+        io.bindery.enact.Outcome enacted = enact(keeper, goal);
+        return switch (enacted) {
+            case io.bindery.enact.Outcome.Kept _ -> Outcome.KEPT;
+            case io.bindery.enact.Outcome.Repaired _ -> {
+                did.forEach(log()::info);
+                yield Outcome.REPAIRED;
+            }
+            case io.bindery.enact.Outcome.Rehearsed _ -> {
+                mayChange(should);
+                yield Outcome.WARNED;
+            }
+            default -> unsuccessful(enacted);
+        };
+    }
+
+    <G, S> io.bindery.enact.Outcome enact(Keeper<G, S> keeper, G goal) {
+        return enactor.keep(keeper, goal, isRehearsal() ? Mode.REHEARSE : Mode.REPAIR);
+    }
+
+    /// How an attempt that did not work counts here, once its reason is said.
+    Outcome unsuccessful(io.bindery.enact.Outcome enacted) {
+        return switch (enacted) {
+            case io.bindery.enact.Outcome.Kept _, io.bindery.enact.Outcome.Repaired _, io.bindery.enact.Outcome.Rehearsed _ ->
+                Outcome.KEPT;
+            case io.bindery.enact.Outcome.Failed(var _, String reason) -> failed(reason);
+            case io.bindery.enact.Outcome.Interrupted(var _, String reason) -> failed(reason);
+            case io.bindery.enact.Outcome.Denied(var _, String reason) -> {
+                log().error(reason);
+                yield Outcome.DENIED;
+            }
+            case io.bindery.enact.Outcome.TimedOut(var _, String reason) -> {
+                log().error(reason);
+                yield Outcome.TIMED_OUT;
+            }
+        };
+    }
+
+    static Path path(String name) {
+        return ByteText.path(name);
+    }
+}

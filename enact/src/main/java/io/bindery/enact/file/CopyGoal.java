@@ -1,0 +1,30 @@
+package io.bindery.enact.file;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// That a file is a copy of another file on the same host.
+///
+/// @param comparison   when the copy is out of date
+/// @param createMode   permissions of the copy, where they are not the source's
+/// @param preserves    whether the copy has its source's permissions, owner, group and times
+/// @param backup       what the old file is called once it is replaced; null keeps none
+public record CopyGoal(
+        Path source, Path target, Comparison comparison, int createMode, boolean preserves, @Nullable Path backup) {
+
+    /// When a copy that is there is out of date.
+    public enum Comparison {
+        /// Never.
+        EXISTENCE,
+        /// When its content differs.
+        CONTENT,
+        /// When its source was modified later.
+        MODIFIED,
+        /// When its source's inode was changed later.
+        CHANGED,
+        /// When its source was modified later, or its inode changed later.
+        EITHER,
+        /// Always.
+        NOTHING
+    }
+}

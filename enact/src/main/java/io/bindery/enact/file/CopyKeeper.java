@@ -1,0 +1,110 @@
+package io.bindery.enact.file;
+
+import io.bindery.enact.Change;
+import io.bindery.enact.Keeper;
+import io.bindery.enact.RepairException;
+import io.bindery.enact.Step;
+import io.bindery.enact.Subject;
+import io.bindery.enact.file.CopyGoal.Comparison;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import io.bindery.enact.host.Host;
+import io.bindery.enact.host.HostFiles;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Keeps copies of files. A reader of the copy sees the old or the new one.
+public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
+    @Override
+    public CopyLook look(CopyGoal goal, Host host) throws RepairException {
+        try {
+            FileState source = host.files().stateFollowingLinks(goal.source());
+            FileState target = host.files().state(goal.target());
+            boolean compares = goal.comparison() == Comparison.CONTENT && source.kind() == FileKind.FILE && target.kind() == FileKind.FILE;
+            boolean same = compares && source.size() == target.size() && host.files().sameContent(goal.source(), goal.target());
+            return new CopyLook(source, target, same);
+        } catch (IOException e) {
+            throw FileKeeper.failure("look at", goal.target(), e);
+        }
+    }
+
+    /// By content only: a source from the future is newer than any copy.
+    @Override
+    public boolean settles(CopyGoal goal) {
+        return goal.comparison() == Comparison.CONTENT || goal.comparison() == Comparison.EXISTENCE;
+    }
+
+    @Override
+    public List<Step> plan(CopyGoal goal, CopyLook found, Host host) throws RepairException {
+        if (found.source().kind() != FileKind.FILE) {
+            throw new RepairException("there is no file at " + goal.source());
+        }
+        FileKind there = found.target().kind();
+        if (there == FileKind.DIRECTORY || there == FileKind.OTHER) {
+            throw new RepairException("there is something else than a file at " + goal.target());
+        }
+        List<Step> plan = new ArrayList<>();
+        boolean copies = there != FileKind.FILE || isOutOfDate(goal, found);
+        if (copies) {
+            String before = there == FileKind.FILE ? found.target().size() + " bytes" : there.name();
+            plan.add(step(goal, "content", before, found.source().size() + " bytes", files -> copy(goal, found, files), host));
+        }
+        if (goal.preserves()) {
+            preserve(goal, found, copies, host, plan);
+        }
+        return plan;
+    }
+
+    private static boolean isOutOfDate(CopyGoal goal, CopyLook found) {
+        boolean modified = found.source().modified().isAfter(found.target().modified());
+        boolean changed = found.source().changed().isAfter(found.target().changed());
+        return switch (goal.comparison()) {
+            case EXISTENCE -> false;
+            case CONTENT -> !found.sameContent();
+            case MODIFIED -> modified;
+            case CHANGED -> changed;
+            case EITHER -> modified || changed;
+            case NOTHING -> true;
+        };
+    }
+
+    private static void copy(CopyGoal goal, CopyLook found, HostFiles files) throws IOException {
+        Path backup = goal.backup();
+        if (backup != null && found.target().kind() == FileKind.FILE) {
+            files.copy(goal.target(), backup, found.target().mode());
+        }
+        files.copy(goal.source(), goal.target(), goal.createMode());
+    }
+
+    private static void preserve(CopyGoal goal, CopyLook found, boolean copies, Host host, List<Step> plan) {
+        FileState source = found.source();
+        FileState target = found.target();
+        if (copies || source.owner() != target.owner() || source.group() != target.group()) {
+            String before = target.owner() + ":" + target.group();
+            plan.add(step(goal, "owner", before, source.owner() + ":" + source.group(), files ->
+                    files.changeOwner(goal.target(), source.owner(), source.group()), host));
+        }
+        int mode = copies ? goal.createMode() : target.mode();
+        if (copies || source.mode() != mode) {
+            plan.add(step(goal, "mode", FileKeeper.octal(mode), FileKeeper.octal(source.mode()), files ->
+                    files.changeMode(goal.target(), source.mode()), host));
+        }
+        if (copies) {
+            plan.add(step(goal, "times", target.modified().toString(), source.modified().toString(), files ->
+                    files.changeTimes(goal.target(), source.accessed(), source.modified()), host));
+        }
+    }
+
+    private static Step step(CopyGoal goal, String property, String before, String after, FileKeeper.FileRepair repair, Host host) {
+        Change change = new Change(new Subject("file", goal.target().toString()), property, before, after);
+        return Step.of(change, () -> {
+            try {
+                repair.perform(host.files());
+            } catch (IOException e) {
+                throw FileKeeper.failure("copy to", goal.target(), e);
+            }
+        });
+    }
+}
