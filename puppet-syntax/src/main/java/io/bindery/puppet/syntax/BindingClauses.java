@@ -36,16 +36,16 @@ final class BindingClauses {
     BindingModifiers modifiers(BindingModifiers before) {
         boolean isAbstract = before.isAbstract();
         boolean override = before.override();
-        while (true) {
-            if (!isAbstract && isWord("abstract")) {
-                isAbstract = true;
-            } else if (!override && isWord("override")) {
-                override = true;
-            } else {
-                return new BindingModifiers(isAbstract, override);
+        while (isWord("abstract") || isWord("override")) {
+            boolean first = isWord("abstract");
+            if (first ? isAbstract : override) {
+                throw cursor.syntaxError();
             }
+            isAbstract |= first;
+            override |= !first;
             cursor.advance();
         }
+        return new BindingModifiers(isAbstract, override);
     }
 
     void expectTo() {

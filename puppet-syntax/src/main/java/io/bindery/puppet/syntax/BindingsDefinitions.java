@@ -105,6 +105,9 @@ final class BindingsDefinitions {
         boolean ofClass = key != null && clauses.isClass(key.type());
         BindingProducer producer = clauses.producerIfAny(ofClass);
         LiteralString id = clauses.acceptIn() ? clauses.name() : null;
+        if (key == null && producer == null && id == null && !cursor.is(RIGHT_BRACE) && !cursor.is(SEMICOLON)) {
+            throw cursor.syntaxError();
+        }
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.Bind(modifiers, key, producer, id, options, cursor.since(start));
     }

@@ -1,0 +1,3 @@
+site {
+  Environment { envdir => "$confdir/base", manifest => 'start.pp' }
+}

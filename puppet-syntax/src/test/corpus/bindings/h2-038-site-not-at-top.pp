@@ -1,0 +1,4 @@
+class c {
+  site { categories { rack => 1 } }
+}
+node default { site { } }

@@ -1,0 +1,4 @@
+class c {
+  bindings default { bind "x" to 1 }
+}
+if true { bindings other { } }

@@ -1,0 +1,1 @@
+bindings default { when a { } }

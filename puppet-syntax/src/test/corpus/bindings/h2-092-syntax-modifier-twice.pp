@@ -1,0 +1,1 @@
+bindings default { bind abstract abstract "a" }

@@ -1,0 +1,1 @@
+bindings default { bind to 3 }

@@ -1,0 +1,1 @@
+bindings default { bind abstract parameters c to { p => 1 } }

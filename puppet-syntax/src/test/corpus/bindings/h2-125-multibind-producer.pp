@@ -1,0 +1,1 @@
+bindings default { multibind Array[String], 'm' to ['a'] }

@@ -1,0 +1,4 @@
+bindings default {
+  bind override to 'x' in 'id'
+  bind abstract override 'k' to 'x' in 'id'
+}

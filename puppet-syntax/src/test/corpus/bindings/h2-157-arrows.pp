@@ -1,0 +1,1 @@
+bindings default { bind dependency A['a'] <- B['b'] <~ C['c'] -> D['d'] }
