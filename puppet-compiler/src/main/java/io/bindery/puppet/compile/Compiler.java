@@ -4,6 +4,7 @@ import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
 import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.EnvironmentSelection;
 import io.bindery.puppet.bind.site.SelectionRequest;
@@ -122,8 +123,14 @@ public final class Compiler {
         } catch (EvaluationError error) {
             throw unlocated(error.text() + " on node " + request.certname(), error);
         } catch (BindingsError error) {
-            throw unlocated(error.message() + " on node " + request.certname(), error);
+            throw wrong(error, request.certname());
         }
+    }
+
+    private static CompileError wrong(BindingsError error, String node) {
+        SourceLocation first = error.problems().getFirst().location();
+        return new CompileError(
+                error.message() + " on node " + node, first.file(), first.line(), first.column(), null, error);
     }
 
     private static CompileError failure(EvaluationError error, Request request, Log log) {

@@ -4,10 +4,12 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.text.Diagnostic;
+import io.bindery.text.NumberedCode;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What becomes of the things that parser and validator say about a file: warnings are logged, one error fails the compile, and
 /// of several each is logged and their number fails it.
@@ -43,6 +45,10 @@ final class Problems {
             Place place = only.place();
             String message = prefix + only.message();
             return place == null ? EvaluationError.placeless(message) : EvaluationError.at(message, place);
+        }
+        if (errors.stream().anyMatch(error -> error.code() instanceof NumberedCode)) {
+            // What only bindings have is told at once, each with its number and place.
+            return EvaluationError.placeless(errors.stream().map(Diagnostic::text).collect(Collectors.joining("\n")));
         }
         errors.stream().limit(MOST).forEach(error -> write(LogLevel.ERR, error));
         String also = warnings > 0 ? ", and " + warnings + " warnings" : "";

@@ -14,12 +14,11 @@ import java.util.List;
 final class AssignmentFinder {
     private AssignmentFinder() {}
 
-    /// `FILE:LINE` where only one statement assigns the variable, else the file.
-    static String find(Manifest manifest, String variable) {
+    /// The statement where only one assigns the variable, else the whole file.
+    static Place find(Manifest manifest, String variable) {
         List<Place> found = new ArrayList<>();
         collect(manifest.body(), variable, found);
-        String file = manifest.file().name();
-        return found.size() == 1 ? file + ":" + found.getFirst().line() : file;
+        return found.size() == 1 ? found.getFirst() : Place.whole(manifest.file());
     }
 
     private static void collect(Node node, String variable, List<Place> found) {

@@ -20,7 +20,7 @@ final class EnvironmentResolution {
     private final Place manifest;
     private final Consumer<String> warnings;
 
-    /// @param manifest the manifest the environments are declared in
+    /// @param manifest the manifest the environments are declared in, at the statement that chose one
     EnvironmentResolution(
             Library library,
             DeclaredEnvironments environments,

@@ -58,7 +58,6 @@ public final class EnvironmentSelection {
     /// @throws EvaluationError where it cannot be parsed or evaluated
     public EnvironmentChoice choose(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);
-        Place whole = Place.whole(manifest.file());
         SiteProblems problems = new SiteProblems();
         report(manifest);
         EnvironmentsManifestRules.check(manifest.body(), problems);
@@ -69,7 +68,7 @@ public final class EnvironmentSelection {
         problems.throwIfAny();
         Choice choice = choice(scope, manifest, request);
         EnvironmentResolution.Resolved resolved = new EnvironmentResolution(
-                        library, declared, request.settings(), whole, this::warn)
+                        library, declared, request.settings(), choice.place, this::warn)
                 .resolve(choice.name);
         announce(request, choice);
         return new EnvironmentChoice(
@@ -109,18 +108,23 @@ public final class EnvironmentSelection {
     }
 
     /// A name and who gave it.
-    private record Choice(String name, String by) {}
+    ///
+    /// @param place the statement that did, or the manifest
+    private record Choice(String name, String by, Place place) {}
 
     private static Choice choice(Scope scope, Manifest manifest, SelectionRequest request) {
+        Place start = new Place(manifest.file(), 0, 0);
         Value value = scope.lookup(SelectionScope.ENVIRONMENT);
         String name = value == null ? "" : Interpolation.text(value);
         if (name.isEmpty()) {
-            return new Choice(USUAL, "default");
+            return new Choice(USUAL, "default", start);
         }
         if (!scope.isBound(SelectionScope.ENVIRONMENT)) {
-            return new Choice(name, "the node classifier");
+            return new Choice(name, "the node classifier", start);
         }
-        return new Choice(name, AssignmentFinder.find(manifest, SelectionScope.ENVIRONMENT));
+        Place assigned = AssignmentFinder.find(manifest, SelectionScope.ENVIRONMENT);
+        String file = manifest.file().name();
+        return new Choice(name, assigned.isWhole() ? file : file + ":" + assigned.line(), assigned);
     }
 
     /// An agent that does not get what it asked for is told so.

@@ -2,9 +2,9 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.BindingTypes;
 import io.bindery.hiera.bind.BindingsError;
 import io.bindery.hiera.bind.SourceLocation;
-import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -39,6 +39,6 @@ final class SiteProblems {
 
     /// The type of a value, without the particulars of that value.
     static String typeOf(Value value) {
-        return Types.inferGeneric(value).toString();
+        return BindingTypes.shown(value);
     }
 }

@@ -1,0 +1,2 @@
+site { dynamic_environments { "$confdir/environments": } }
+$environment = 'nosuch'

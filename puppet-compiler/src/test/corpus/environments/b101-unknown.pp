@@ -1,0 +1,2 @@
+site { environment { 'dev': envdir => "$confdir/dev" } }
+$environment = 'nosuch'

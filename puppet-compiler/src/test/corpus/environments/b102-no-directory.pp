@@ -1,0 +1,1 @@
+site { environment { 'production': envdir => '/nowhere' } }

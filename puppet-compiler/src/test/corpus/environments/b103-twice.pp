@@ -1,0 +1,2 @@
+site { environment { 'dev': } }
+site { environment { 'dev': } }

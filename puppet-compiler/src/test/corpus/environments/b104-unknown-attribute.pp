@@ -1,0 +1,4 @@
+site {
+  Environment { config_version => 'x' }
+  environment { 'dev': manifests => 'x' }
+}

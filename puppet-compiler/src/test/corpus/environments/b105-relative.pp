@@ -1,0 +1,4 @@
+site {
+  environment { 'production':
+    envdir => 'prod' }
+}

@@ -1,0 +1,4 @@
+site {
+  environment { 'dev': envdir => 42, modulepath => ['a', 'b'] }
+  environment { 42: }
+}

@@ -1,0 +1,2 @@
+site { }
+$environment = inject('x')

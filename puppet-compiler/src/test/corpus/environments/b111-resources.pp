@@ -1,0 +1,4 @@
+notify { 'x': }
+Notify { message => 1 }
+Notify['x'] { message => 1 }
+Notify <| |>

@@ -1,0 +1,5 @@
+site {
+  categories { rack => 1 }
+  bindings => []
+  layers { }
+}

@@ -1,0 +1,3 @@
+# fact role: dev
+site { environment { 'dev': envdir => "$confdir/${role}" } }
+$environment = $facts['role']

@@ -1,0 +1,1 @@
+notice($agent_environment =~ Undef)

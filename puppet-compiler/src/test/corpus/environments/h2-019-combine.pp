@@ -1,0 +1,4 @@
+# agent: 1
+# fact role: web
+site { dynamic_environments { "$confdir/environments": } }
+$environment = "${role}${agent_environment}"

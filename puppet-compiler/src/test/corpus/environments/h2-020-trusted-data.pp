@@ -1,0 +1,2 @@
+site { environment { 'node1.example.com': envdir => "$confdir/dev" } }
+$environment = $trusted['certname']

@@ -1,0 +1,3 @@
+# agent: web1
+# enc: {environment: dev}
+site { dynamic_environments { "$confdir/environments": } }

@@ -1,0 +1,2 @@
+# confdir: /bare
+site { }

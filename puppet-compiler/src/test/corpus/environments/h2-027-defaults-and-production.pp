@@ -1,0 +1,1 @@
+site { Environment { envdir => "$confdir/prod", manifest => 'start.pp' } }

@@ -1,0 +1,2 @@
+site { dynamic_environments { "$confdir/environments": manifest => 'init.pp' } }
+$environment = 'web1'

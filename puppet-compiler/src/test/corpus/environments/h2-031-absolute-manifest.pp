@@ -1,0 +1,2 @@
+site { environment { 'dev': envdir => "$confdir/dev", manifestdir => 'mf', manifest => '/abs/root.pp' } }
+$environment = 'dev'

@@ -1,0 +1,5 @@
+site {
+  Environment { modulepath => '$confdir/mods/${environment}:$codedir/shared' }
+  environment { 'dev': envdir => '$confdir/$environment' }
+}
+$environment = 'dev'

@@ -1,0 +1,2 @@
+site { environment { 'main': envdir => "$confdir/dev" } }
+$environment = 'main'

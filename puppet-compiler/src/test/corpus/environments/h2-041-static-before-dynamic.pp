@@ -1,0 +1,5 @@
+site {
+  dynamic_environments { "$confdir/environments": }
+  environment { 'dev': envdir => "$confdir/dev"; 'prod': envdir => "$confdir/prod" }
+}
+$environment = 'dev'

@@ -1,0 +1,2 @@
+site { environment { 'own': envdir => "$confdir/own", manifest => 'given.pp' } }
+$environment = 'own'

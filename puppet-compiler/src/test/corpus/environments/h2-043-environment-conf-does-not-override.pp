@@ -1,0 +1,5 @@
+site {
+  Environment { modulepath => 'mods1' }
+  environment { 'own': envdir => "$confdir/own" }
+}
+$environment = 'own'

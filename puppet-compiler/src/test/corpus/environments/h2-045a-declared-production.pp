@@ -1,0 +1,4 @@
+site {
+  environment { 'production': envdir => "$confdir/prod" }
+  dynamic_environments { "$confdir/more": }
+}

@@ -1,0 +1,3 @@
+# fact role: web
+$tree = { 'web' => 'dev' }
+site { environment { ['production', 'other']: envdir => [$confdir, $tree[$role]].join('/') } }

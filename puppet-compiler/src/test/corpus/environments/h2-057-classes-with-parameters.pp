@@ -1,0 +1,2 @@
+# enc: {classes: {web: {color: blue}}}
+notice($classes['web']['color'])
