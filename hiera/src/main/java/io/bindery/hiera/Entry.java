@@ -26,6 +26,7 @@ final class Entry {
     private final Hash options;
     private final Path datadir;
     private final List<Location> locations;
+    private final boolean readsFiles;
     private final Map<Location, Context> contexts = new IdentityHashMap<>();
     private @Nullable DataFunction function;
 
@@ -51,6 +52,7 @@ final class Entry {
         this.options = options;
         this.datadir = datadir;
         this.locations = locations == null ? List.of(NOWHERE) : locations;
+        this.readsFiles = DataFormat.ofFunction(functionName) != null;
     }
 
     private Explainer.Step step() {
@@ -132,7 +134,11 @@ final class Entry {
         if (!data.rich()) {
             checkValue(value.raw(), key, "in hash returned from ", location);
         }
-        return value instanceof Unresolved.Fixed fixed ? fixed.raw() : Interpolation.resolve(value, Manner.ofData(invocation));
+        if (value instanceof Unresolved.Fixed fixed && readsFiles) {
+            return fixed.raw();
+        }
+        layer.lookup().ownValueMade();
+        return Interpolation.resolve(value, Manner.ofData(invocation));
     }
 
     private void checkValue(Value value, String key, String how, Location location) {
@@ -220,6 +226,7 @@ final class Entry {
     }
 
     private @Nullable Value byKey(Location location, String slot, String shown, Value argument, Invocation invocation) {
+        layer.lookup().ownValueMade();
         Context context = context(location);
         Value known = context.values.get(slot);
         if (known != null) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Hiera {
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
     private final Map<Hash, EyamlKeys> keys = new ConcurrentHashMap<>();
+    private final Merges merges = new Merges();
 
     /// What came of reading a file: data, or the error it is not readable for.
     private record Read(FileStamp stamp, Object content) {}
@@ -34,7 +35,9 @@ public final class Hiera {
             return type.cast(known.content());
         }
         T made = make.apply(new SourceFile(file.toString(), text(file)));
-        files.put(file, new Read(stamp, made));
+        if (files.put(file, new Read(stamp, made)) != null) {
+            merges.forget();
+        }
         return made;
     }
 
@@ -66,6 +69,10 @@ public final class Hiera {
             return LookupError.foreign("Permission denied @ rb_sysopen - " + file);
         }
         return LookupError.foreign("No such file or directory @ rb_sysopen - " + file);
+    }
+
+    Merges merges() {
+        return merges;
     }
 
     /// The key for encrypted values that the options of a hierarchy entry name.

@@ -35,6 +35,7 @@ public final class Lookup {
     private @Nullable Optional<Hash> globalOptions;
     private @Nullable Optional<Hash> environmentOptions;
     private @Nullable Invocation current;
+    private int ownValues;
     private @Nullable PriorSource prior;
     private boolean mounted;
 
@@ -91,6 +92,15 @@ public final class Lookup {
         if (!warnings.isEmpty() && warnedFiles.add(file)) {
             warnings.forEach(surroundings::warning);
         }
+    }
+
+    /// How many values were made for this compile alone: interpolated, or by functions. All others are shared with other compiles.
+    int ownValues() {
+        return ownValues;
+    }
+
+    void ownValueMade() {
+        ownValues++;
     }
 
     DataFunctions functions() {

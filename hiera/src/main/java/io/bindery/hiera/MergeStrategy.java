@@ -117,18 +117,22 @@ record MergeStrategy(Kind kind, Hash options) {
 
     private <T> @Nullable Value mergeAll(
             List<? extends T> variants, Invocation invocation, Function<T, @Nullable Value> look) {
+        Lookup lookup = invocation.lookup();
+        int ownBefore = lookup.ownValues();
         Value merged = null;
         for (T variant : variants) {
             Value value = look.apply(variant);
-            if (value != null) {
-                merged = merged == null ? converted(value) : merge(merged, value, invocation);
+            if (value == null) {
+                continue;
+            }
+            boolean shared = invocation.explainer() == null && lookup.ownValues() == ownBefore;
+            if (merged == null) {
+                merged = kind != Kind.UNIQUE ? value : shared ? lookup.hiera().merges().flattened(value) : new Arr(flat(value));
+            } else {
+                merged = shared ? lookup.hiera().merges().merged(this, merged, value) : merge(merged, value, invocation);
             }
         }
         return merged == null ? null : invocation.result(merged);
-    }
-
-    private Value converted(Value value) {
-        return kind == Kind.UNIQUE ? new Arr(flat(value)) : value;
     }
 
     private @Nullable Value single(@Nullable Value value) {
@@ -166,7 +170,7 @@ record MergeStrategy(Kind kind, Hash options) {
         return new Arr(new ArrayList<>(elements));
     }
 
-    private static List<Value> flat(Value value) {
+    static List<Value> flat(Value value) {
         List<Value> elements = new ArrayList<>();
         flatten(value, elements);
         return elements;

@@ -1,0 +1,59 @@
+package io.bindery.hiera;
+
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Value;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// What came of merging values that stand in files as they are, so that compiles after the first need not merge them again. Such values
+/// are the same objects for every compile until their file changes.
+final class Merges {
+    /// A bound for memory; a site with more than this many different merges is slower, not wrong.
+    private static final int MOST = 200_000;
+
+    private final Map<Pair, Value> known = new ConcurrentHashMap<>();
+
+    /// Two values that are to be merged. Compared by what they are, not by what they are worth.
+    private record Pair(@Nullable MergeStrategy strategy, Value first, @Nullable Value second) {
+        @Override
+        @SuppressWarnings("ReferenceEquality") // what is kept is known by identity
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Pair pair
+                    && first == pair.first
+                    && second == pair.second
+                    && (strategy == pair.strategy || strategy != null && strategy.equals(pair.strategy));
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(first) * 31 + System.identityHashCode(second);
+        }
+    }
+
+    Value merged(MergeStrategy strategy, Value first, Value second) {
+        Pair pair = new Pair(strategy, first, second);
+        Value value = known.get(pair);
+        return value != null ? value : keep(pair, strategy.merge(first, second));
+    }
+
+    /// The value as a flat array, which is what merging into an array starts with.
+    Value flattened(Value value) {
+        Pair pair = new Pair(null, value, null);
+        Value flat = known.get(pair);
+        return flat != null ? flat : keep(pair, new Arr(MergeStrategy.flat(value)));
+    }
+
+    // Of two threads that come upon the same merge one must win: what is merged further is known by identity.
+    private Value keep(Pair pair, Value value) {
+        if (known.size() >= MOST) {
+            known.clear();
+        }
+        Value earlier = known.putIfAbsent(pair, value);
+        return earlier == null ? value : earlier;
+    }
+
+    void forget() {
+        known.clear();
+    }
+}
