@@ -207,7 +207,7 @@ public final class Lookup {
 
     private Value find(Question question, Invocation invocation) {
         TypeValue type = question.type();
-        MergeStrategy merge = question.merge() == null ? null : MergeStrategy.of(question.merge());
+        MergeStrategy merge = question.merge() == null ? null : hiera.merges().strategy(question.merge());
         for (String name : question.names()) {
             Value override = question.overrides().get(name);
             if (override != null) {
@@ -268,7 +268,7 @@ public final class Lookup {
         Value configured = applying.get("merge");
         MergeStrategy merge = asked;
         if (merge == null) {
-            merge = MergeStrategy.of(configured);
+            merge = configured == null ? MergeStrategy.DEFAULT : hiera.merges().strategy(configured);
             if (configured != null && configured != Undef.UNDEF) {
                 invocation.leaf(() -> new Explainer.MergeSource("lookup_options"));
             }

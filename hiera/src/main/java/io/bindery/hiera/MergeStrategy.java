@@ -100,7 +100,7 @@ record MergeStrategy(Kind kind, Hash options) {
         }
         return switch (variants.size()) {
             case 0 -> null;
-            case 1 -> single(look.apply(variants.getFirst()));
+            case 1 -> single(variants.getFirst(), invocation, look);
             default -> invocation.<@Nullable Value>step(() -> new Explainer.Merging(this), () -> mergeAll(variants, invocation, look));
         };
     }
@@ -135,8 +135,18 @@ record MergeStrategy(Kind kind, Hash options) {
         return merged == null ? null : invocation.result(merged);
     }
 
-    private @Nullable Value single(@Nullable Value value) {
-        return kind == Kind.UNIQUE && value instanceof Arr list ? new Arr(new ArrayList<>(new LinkedHashSet<>(list.elements()))) : value;
+    private <T> @Nullable Value single(T variant, Invocation invocation, Function<T, @Nullable Value> look) {
+        Lookup lookup = invocation.lookup();
+        int ownBefore = lookup.ownValues();
+        Value value = look.apply(variant);
+        if (kind != Kind.UNIQUE || !(value instanceof Arr list)) {
+            return value;
+        }
+        return lookup.ownValues() == ownBefore ? lookup.hiera().merges().distinct(list) : distinct(list);
+    }
+
+    static Arr distinct(Arr list) {
+        return new Arr(new ArrayList<>(new LinkedHashSet<>(list.elements())));
     }
 
     private Value merge(Value first, Value second, Invocation invocation) {

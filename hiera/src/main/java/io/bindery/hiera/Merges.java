@@ -13,6 +13,7 @@ final class Merges {
     private static final int MOST = 200_000;
 
     private final Map<Pair, Value> known = new ConcurrentHashMap<>();
+    private final Map<Value, MergeStrategy> strategies = new ConcurrentHashMap<>();
 
     /// Two values that are to be merged. Compared by what they are, not by what they are worth.
     private record Pair(@Nullable MergeStrategy strategy, Value first, @Nullable Value second) {
@@ -31,6 +32,18 @@ final class Merges {
         }
     }
 
+    /// The strategy that a `merge` argument or lookup option stands for, one object for all that are equal.
+    MergeStrategy strategy(Value merge) {
+        MergeStrategy strategy = strategies.get(merge);
+        if (strategy == null) {
+            strategy = MergeStrategy.of(merge);
+            if (strategies.size() < MOST) {
+                strategies.put(merge, strategy);
+            }
+        }
+        return strategy;
+    }
+
     Value merged(MergeStrategy strategy, Value first, Value second) {
         Pair pair = new Pair(strategy, first, second);
         Value value = known.get(pair);
@@ -42,6 +55,13 @@ final class Merges {
         Pair pair = new Pair(null, value, null);
         Value flat = known.get(pair);
         return flat != null ? flat : keep(pair, new Arr(MergeStrategy.flat(value)));
+    }
+
+    /// The array without duplicates.
+    Value distinct(Arr list) {
+        Pair pair = new Pair(MergeStrategy.UNIQUE, list, null);
+        Value distinct = known.get(pair);
+        return distinct != null ? distinct : keep(pair, MergeStrategy.distinct(list));
     }
 
     // Of two threads that come upon the same merge one must win: what is merged further is known by identity.
