@@ -2,8 +2,10 @@ package io.bindery.hiera.bind;
 
 import io.bindery.puppet.type.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What came of composing bindings for a request: the injector, and all that was found wrong.
@@ -83,6 +85,18 @@ public final class Composition {
     /// The classes to include, with the statement that includes each.
     public SequencedMap<String, Provenance> classes() {
         return new ClassList(effective, (ComposedInjector) injector).included();
+    }
+
+    /// The names of those bound parameters of a target that are taken from resources or classes of the catalog.
+    public Set<String> objectParameters(String target) {
+        Set<String> names = new HashSet<>();
+        effective.parameters(target).forEach((name, entry) -> {
+            Supply supply = entry.winner().supply();
+            if (supply != null && supply.producer() instanceof ProducerDescriptor.Part(ProducerDescriptor.Referring _, String _)) {
+                names.add(name);
+            }
+        });
+        return names;
     }
 
     /// The objects that the parameters of a target are taken from.

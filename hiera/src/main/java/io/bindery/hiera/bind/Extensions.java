@@ -71,6 +71,17 @@ public final class Extensions {
                 : null;
     }
 
+    /// What a supply of an extension's own bindings makes before there is an injector; null where it needs one.
+    public @Nullable Object made(Supply supply) {
+        return switch (supply.producer()) {
+            case ProducerDescriptor.Constant(RuntimeObject(Object object)) -> object;
+            case ProducerDescriptor.Instance(String name) ->
+                find(name) instanceof Class<?> type ? instantiate(type, Injector.NONE, Map.of()) : null;
+            case ProducerDescriptor.Constant _, ProducerDescriptor.Evaluating _, ProducerDescriptor.Referring _,
+                    ProducerDescriptor.Querying _, ProducerDescriptor.Delegating _, ProducerDescriptor.Part _ -> null;
+        };
+    }
+
     /// A class by its short name, or by its full one.
     @Nullable Class<?> find(String name) {
         for (RuntimeNames names : services(RuntimeNames.class)) {

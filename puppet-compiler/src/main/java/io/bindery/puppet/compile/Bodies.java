@@ -50,9 +50,12 @@ final class Bodies {
         }
         List<DraftResource> before = new ArrayList<>();
         List<DraftResource> made = new ArrayList<>();
-        for (Blueprint blueprint : found) {
+        for (Blueprint named : found) {
+            Blueprint blueprint = substituted(named);
             DraftResource existing = evaluatedResource(blueprint);
-            (existing != null ? before : made).add(existing != null ? existing : ensure(blueprint, frame));
+            DraftResource resource = existing != null ? existing : ensure(blueprint, frame);
+            (existing != null ? before : made).add(resource);
+            standIn(named, resource);
         }
         before.addAll(made);
         return before;
@@ -65,6 +68,19 @@ final class Bodies {
                     "Could not find class " + name + " for " + compilation.request().name());
         }
         return found;
+    }
+
+    /// The class that takes the place of another; itself where none does.
+    Blueprint substituted(Blueprint named) {
+        Injection injection = compilation.injection();
+        return injection == null ? named : injection.substituted(named);
+    }
+
+    /// Lets references to a class mean the resource of the one that took its place.
+    void standIn(Blueprint named, DraftResource resource) {
+        if (resource.blueprint() != named && resource.blueprint() != null) {
+            compilation.catalog().standIn(Reference.ofClass(named.name()), resource);
+        }
     }
 
     private @Nullable DraftResource evaluatedResource(Blueprint blueprint) {
@@ -192,6 +208,10 @@ final class Bodies {
     private void evaluateIn(Frame frame, DraftResource resource, Blueprint blueprint) {
         if (blueprint.kind() != Blueprint.Kind.DEFINE && !blueprint.name().isEmpty()) {
             compilation.catalog().addClass(blueprint.name());
+        }
+        Injection injection = compilation.injection();
+        if (injection != null && blueprint.kind() == Blueprint.Kind.DEFINE) {
+            injection.fillFromObjects(resource);
         }
         parameters.bind(resource, blueprint, frame);
         addToStage(resource);

@@ -1,6 +1,8 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.hiera.LookupError;
+import io.bindery.hiera.bind.Injected;
+import io.bindery.hiera.bind.Provenance;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
@@ -72,8 +74,12 @@ final class BodyParameters {
     }
 
     private void lookUp(DraftResource resource, Blueprint blueprint, Scope scope) {
+        Injection injection = compilation.injection();
+        if (injection != null) {
+            injection.checkParameters(blueprint);
+        }
         for (Parameter parameter : blueprint.parameters()) {
-            if (resource.value(parameter.name()) != null) {
+            if (resource.value(parameter.name()) != null || injection != null && isBound(resource, blueprint, parameter, injection, scope)) {
                 continue;
             }
             String key = blueprint.name() + "::" + parameter.name();
@@ -83,6 +89,37 @@ final class BodyParameters {
                 resource.set(parameter.name(), References.copied(found), new Origin.Looked(key, null));
             }
         }
+    }
+
+    // A binding of the parameter, then one of the name that data would be asked for; data itself comes later.
+    private boolean isBound(
+            DraftResource resource, Blueprint blueprint, Parameter parameter, Injection injection, Scope scope) {
+        Injected found = injection.parameter(blueprint, parameter.name());
+        Value value = found == null ? null : found.value();
+        if (found == null) {
+            String key = blueprint.name() + "::" + parameter.name();
+            found = injection.data(key);
+            value = found == null ? null : data(key, scope);
+        }
+        if (found == null || value == null) {
+            return false;
+        }
+        Value given = compilation.declarations().references().canonical(value);
+        resource.set(parameter.name(), given, new Origin.Bound(found.provenance()));
+        return true;
+    }
+
+    /// What a parameter of a class that is not evaluated would be given, null for nothing.
+    @Nullable Value lookedUp(Blueprint blueprint, String name, Scope scope) {
+        Parameter parameter = blueprint.parameter(name);
+        Injection injection = compilation.injection();
+        if (parameter == null) {
+            return null;
+        }
+        Injected bound = injection == null ? null : injection.parameter(blueprint, name);
+        Value found = bound != null ? bound.value() : data(blueprint.name() + "::" + name, scope);
+        Expression fallback = parameter.value();
+        return found != null || fallback == null ? found : compilation.evaluator().evaluate(fallback, scope.local(1));
     }
 
     private @Nullable Value data(String key, Scope scope) {
@@ -167,8 +204,19 @@ final class BodyParameters {
         String problem = Mismatches.ofParameters(
                 resource.toString(), signature, Hash.owning(entries), false, deferred -> null);
         if (problem != null) {
-            throw new EvaluationError(problem);
+            throw new EvaluationError(problem + boundAt(resource, problem));
         }
+    }
+
+    // What is wrong with a bound value is mostly wrong with the binding.
+    private static String boundAt(DraftResource resource, String problem) {
+        StringBuilder places = new StringBuilder();
+        for (DraftParameter parameter : resource.parameters().values()) {
+            if (parameter.origin() instanceof Origin.Bound(Provenance binding) && problem.contains("'" + parameter.name() + "'")) {
+                places.append("; '").append(parameter.name()).append("' is bound at ").append(binding.location());
+            }
+        }
+        return places.toString();
     }
 
     // The common case without building what a description of mismatches needs.

@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.data.DataError;
+import io.bindery.hiera.bind.ResourceQueryService;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.catalog.Resource;
@@ -45,6 +46,22 @@ public final class CatalogDirectory implements ExportedResources {
                 found.add(new Stored(catalog.name() + "/" + resource.reference(), resource));
             }
         }
+    }
+
+    @Override
+    public List<ResourceQueryService.Remote> everywhere(String type) {
+        List<ResourceQueryService.Remote> found = new ArrayList<>();
+        for (String name : files.names(directory)) {
+            Catalog catalog = name.endsWith(".json") ? read(directory.resolve(name)) : null;
+            if (catalog != null && !catalog.name().equals(node)) {
+                for (Resource resource : catalog.resources()) {
+                    if (resource.reference().type().equals(type)) {
+                        found.add(new ResourceQueryService.Remote(catalog.name(), resource));
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     private @org.jspecify.annotations.Nullable Catalog read(Path file) {

@@ -95,6 +95,13 @@ final class CatalogDraft {
         }
     }
 
+    /// Lets a reference mean a resource that takes the place of another; what really has that reference keeps it.
+    void standIn(Reference replaced, DraftResource resource) {
+        if (!resources.containsKey(replaced)) {
+            aliases.putIfAbsent(replaced, resource);
+        }
+    }
+
     private void alias(DraftResource resource, String name) {
         alias(resource, new Reference(resource.reference().type(), name), inspect(name));
     }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.CatalogBuilder;
 import io.bindery.puppet.eval.DeclaredBody;
@@ -25,11 +26,13 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The one mutable object of a compile: what is known, what is declared so far, and what is still to be done. One thread, one
@@ -51,6 +54,9 @@ final class Compilation implements CatalogBuilder {
     private final Declarations declarations = new Declarations(this);
     private final Bodies bodies = new Bodies(this);
     private final Chaining chaining = new Chaining(this);
+
+    private final Set<Catalog.RemoteUse> remoteUses = new LinkedHashSet<>();
+    private @Nullable Injection injection;
 
     Compilation(Snapshot snapshot, Request request, CompileWorld world, KnownTypes.Importing importing) {
         this.snapshot = snapshot;
@@ -121,6 +127,20 @@ final class Compilation implements CatalogBuilder {
 
     Bodies bodies() {
         return bodies;
+    }
+
+    /// What is bound; null where nothing is.
+    @Nullable Injection injection() {
+        return injection;
+    }
+
+    void inject(Injection bound) {
+        injection = bound;
+    }
+
+    /// The resources of other nodes that were used.
+    Set<Catalog.RemoteUse> remoteUses() {
+        return remoteUses;
     }
 
     boolean storesConfigs() {

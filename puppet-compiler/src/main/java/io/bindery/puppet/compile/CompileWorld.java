@@ -3,6 +3,11 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupContext;
+import io.bindery.hiera.bind.Injected;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.RuntimeObject;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.PuppetFunction;
@@ -20,7 +25,9 @@ import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Str;
 import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -32,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The outside as one compile sees it: functions and types by name, files, and the log. The only door there is.
 final class CompileWorld implements World {
+    private static final Key QUERY_SERVICE =
+            Key.of(new RuntimeType("java", Str.of("ResourceQueryService")), "");
+
     private final Snapshot snapshot;
     private final SharedCache cache;
     private final Log log;
@@ -159,6 +169,20 @@ final class CompileWorld implements World {
     @Override
     public Lookup lookup() {
         return lookup;
+    }
+
+    @Override
+    public Injector injector() {
+        Injection injection = compilation().injection();
+        return injection == null ? Injector.NONE : injection.injector();
+    }
+
+    @Override
+    public List<ResourceQueryService.Remote> remoteResources(String type) {
+        Injected bound = injector().find(QUERY_SERVICE);
+        return bound != null && bound.value() instanceof RuntimeObject(ResourceQueryService service)
+                ? service.resources(type)
+                : compilation().exported().everywhere(type);
     }
 
     @Override

@@ -91,6 +91,8 @@ public final class Compiler {
             return run;
         } catch (EvaluationError error) {
             throw failure(error, request, log);
+        } catch (BindingsError error) {
+            throw failure(error, request, log);
         } catch (StackOverflowError deep) {
             throw new CompileError("stack level too deep", null, 0, 0, null, deep);
         }
@@ -110,6 +112,8 @@ public final class Compiler {
             Compilation compilation = world.compilation();
             return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
         } catch (EvaluationError error) {
+            throw failure(error, request, log);
+        } catch (BindingsError error) {
             throw failure(error, request, log);
         }
     }
@@ -131,6 +135,11 @@ public final class Compiler {
         SourceLocation first = error.problems().getFirst().location();
         return new CompileError(
                 error.message() + " on node " + node, first.file(), first.line(), first.column(), null, error);
+    }
+
+    private static CompileError failure(BindingsError error, Request request, Log log) {
+        log.write(LogLevel.ERR, null, error.message());
+        return wrong(error, request.name());
     }
 
     private static CompileError failure(EvaluationError error, Request request, Log log) {

@@ -83,10 +83,12 @@ final class Declarations {
             }
             return created;
         }
-        ResolvedType resolved = compilation.resolve(type);
-        if (resolved == null) {
+        ResolvedType named = compilation.resolve(type);
+        if (named == null) {
             throw new EvaluationError("Unknown resource type: '" + type + "'");
         }
+        Injection injection = compilation.injection();
+        ResolvedType resolved = injection == null ? named : injection.substituted(named);
         for (Value written : titles) {
             if (written == Undef.UNDEF) {
                 throw new EvaluationError("No title provided and \"" + type + "\" is not a valid resource reference");
@@ -103,6 +105,9 @@ final class Declarations {
                     place);
             resource.setTitle(written);
             finishDeclaring(resource, form, parameters, frame);
+            if (resolved != named) {
+                compilation.catalog().standIn(new Reference(named.referenceName(), title), resource);
+            }
             created.add(new ResourceType(resolved.referenceName(), title));
         }
         return created;
@@ -114,17 +119,25 @@ final class Declarations {
             resource.setExported(true);
         }
         resource.declare(parameters);
-        resource.fillDefaults();
+        Injection injection = compilation.injection();
+        if (injection == null) {
+            resource.fillDefaults();
+        } else {
+            injection.fillInstance(resource);
+            resource.fillDefaults();
+            injection.fillType(resource);
+        }
         compilation.add(frame, resource);
     }
 
     // `class { 'name': ... }`: like any resource, but it is evaluated at once.
     private Value declareClass(
             ResourceForm form, String title, List<DraftParameter> parameters, Frame frame, @Nullable Place place) {
-        Blueprint blueprint = compilation.known().findClass(title);
-        if (blueprint == null) {
+        Blueprint named = compilation.known().findClass(title);
+        if (named == null) {
             throw new EvaluationError("Could not find declared class " + title);
         }
+        Blueprint blueprint = compilation.bodies().substituted(named);
         DraftResource resource = new DraftResource(
                 Reference.ofClass(blueprint.name()), Kind.CLASS, null, blueprint, frame, frame.source(), place);
         resource.setVirtual(form == ResourceForm.VIRTUAL);
@@ -132,6 +145,7 @@ final class Declarations {
         resource.fillDefaults();
         compilation.bodies().prepare(resource, blueprint, frame);
         compilation.add(frame, resource);
+        compilation.bodies().standIn(named, resource);
         compilation.bodies().include(List.of(blueprint.name()), frame);
         return new ClassType(blueprint.name());
     }

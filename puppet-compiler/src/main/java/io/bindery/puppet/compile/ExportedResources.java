@@ -1,5 +1,6 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.bind.ResourceQueryService;
 import io.bindery.puppet.catalog.Resource;
 import java.util.List;
 
@@ -10,6 +11,11 @@ public interface ExportedResources {
 
     /// Those of a type, ordered the same way every time.
     List<Stored> find(String type);
+
+    /// All resources of a type, exported or not, of all nodes but the one that is compiled.
+    default List<ResourceQueryService.Remote> everywhere(String type) {
+        return List.of();
+    }
 
     /// An exported resource and the id of where it is stored, which tells the same resource found twice from two that clash.
     record Stored(String id, Resource resource) {}

@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.World;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -17,6 +18,24 @@ final class NodeParameters {
         merge(request.facts(), all, request, world);
         merge(request.serverFacts(), all, request, world);
         return all;
+    }
+
+    /// The same without a word about what is there twice.
+    static SequencedMap<String, Value> quietly(Request request) {
+        SequencedMap<String, Value> all = new LinkedHashMap<>(request.parameters());
+        request.facts().entries().forEach((name, value) -> all.putIfAbsent(Texts.of(name), value));
+        request.serverFacts().entries().forEach((name, value) -> all.putIfAbsent(Texts.of(name), value));
+        return all;
+    }
+
+    /// Gives a top scope its variables. Nothing but the environment says what `$environment` is.
+    static void set(Scope top, Request request, SequencedMap<String, Value> parameters) {
+        parameters.remove("environment");
+        top.preset(parameters);
+        top.define("environment", Str.of(request.environment().name()));
+        top.define("trusted", request.trusted());
+        top.define("server_facts", serverFacts(request));
+        top.define("facts", request.facts());
     }
 
     private static void merge(Hash facts, SequencedMap<String, Value> all, Request request, World world) {

@@ -57,7 +57,8 @@ final class Relationships {
             throw EvaluationError.placeless(
                     "Could not find resource '" + source + "' for relationship on '" + target + "'");
         }
-        if (compilation.find(target) == null) {
+        DraftResource end = compilation.find(target);
+        if (end == null) {
             throw EvaluationError.placeless(
                     "Could not find resource '" + target + "' for relationship from '" + source + "'");
         }
@@ -66,7 +67,13 @@ final class Relationships {
             current = current == null ? new Arr(List.of()) : Arr.of(current);
             resource.set(pair.parameter, current, new Origin.Relationship(pair.place));
         }
-        shared.computeIfAbsent(current, _ -> new ArrayList<>()).add(Str.of(target.toString()));
+        shared.computeIfAbsent(current, _ -> new ArrayList<>()).add(Str.of(shown(target, end)));
+    }
+
+    // A reference to what something else took the place of ends on that.
+    private String shown(Reference target, DraftResource end) {
+        Injection injection = compilation.injection();
+        return injection != null && injection.substitutes() ? end.reference().toString() : target.toString();
     }
 
     private void settle(IdentityHashMap<Value, List<Value>> shared) {

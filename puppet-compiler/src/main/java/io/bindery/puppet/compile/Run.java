@@ -30,12 +30,14 @@ final class Run {
     private final Trace trace;
     private final Compilation compilation;
     private final Finishing finishing;
+    private final CompileWorld world;
     private @Nullable Frame nodeFrame;
 
     Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
         this.snapshot = snapshot;
         this.request = request;
         this.trace = trace;
+        this.world = world;
         Problems problems = new Problems(log);
         this.compilation = new Compilation(snapshot, request, world, new Imports(world, problems));
         world.connect(compilation);
@@ -82,10 +84,12 @@ final class Run {
         trace.enter(Phase.IMPORT);
         compilation.known().importInitial();
         addStage();
-        request.classes().keySet().forEach(compilation.catalog()::addClass);
         trace.enter(Phase.SITE);
-        trace.enter(Phase.INJECTOR);
+        bind();
         trace.enter(Phase.BOOT_END);
+        if (!isLayered("classes")) {
+            request.classes().keySet().forEach(compilation.catalog()::addClass);
+        }
         trace.enter(Phase.PARAMETERS);
         setNodeParameters();
         trace.enter(Phase.SETTINGS);
@@ -97,13 +101,30 @@ final class Run {
         trace.enter(Phase.NODE_CLASSES);
         addNodeClasses();
         trace.enter(Phase.BOUND_CLASSES);
+        addBoundClasses();
         generate();
         trace.enter(Phase.PRE_FINISH);
+        fillFromObjects();
         finish();
+    }
+
+    private void fillFromObjects() {
+        Injection injection = compilation.injection();
+        if (injection != null) {
+            for (DraftResource resource : List.copyOf(compilation.resources())) {
+                if (resource.isNative()) {
+                    injection.fillFromObjects(resource);
+                }
+            }
+        }
     }
 
     private void finish() {
         trace.enter(Phase.RELATIONSHIPS);
+        Injection injection = compilation.injection();
+        if (injection != null) {
+            injection.addDependencies(compilation.relationships());
+        }
         compilation.relationships().evaluate();
         trace.enter(Phase.OVERRIDES);
         trace.enter(Phase.FINISH);
@@ -134,12 +155,14 @@ final class Run {
     private void setNodeParameters() {
         Scope top = compilation.scopes().top();
         SequencedMap<String, Value> parameters = NodeParameters.of(request, compilation.world());
-        parameters.remove("environment");
-        top.preset(parameters);
-        top.define("environment", Str.of(request.environment().name()));
-        top.define("trusted", request.trusted());
-        top.define("server_facts", NodeParameters.serverFacts(request));
-        top.define("facts", request.facts());
+        Injection injection = compilation.injection();
+        if (injection != null && injection.isLayered("variables")) {
+            request.parameters().keySet().forEach(parameters::remove);
+        }
+        NodeParameters.set(top, request, parameters);
+        if (injection != null) {
+            injection.setVariables(top);
+        }
     }
 
     private void addSettings() {
@@ -200,8 +223,35 @@ final class Run {
         }
     }
 
+    // Without bindings this is all that they cost.
+    private void bind() {
+        InjectionBoot boot = new InjectionBoot(compilation, world);
+        boolean needed = boot.isNeeded();
+        trace.enter(Phase.INJECTOR);
+        if (needed) {
+            Injection injection = boot.compose(null);
+            injection.composition().requireSound();
+            compilation.inject(injection);
+        }
+    }
+
+    private boolean isLayered(String part) {
+        Injection injection = compilation.injection();
+        return injection != null && injection.isLayered(part);
+    }
+
+    private void addBoundClasses() {
+        Injection injection = compilation.injection();
+        if (injection != null) {
+            compilation.bodies().include(injection.classes(), nodeFrame == null ? compilation.top() : nodeFrame);
+        }
+    }
+
     // Those with parameters are declared, so that an existing one is an error; the others are included. All are evaluated later.
     private void addNodeClasses() {
+        if (isLayered("classes")) {
+            return;
+        }
         Frame frame = nodeFrame == null ? compilation.top() : nodeFrame;
         List<Blueprint> declared = new ArrayList<>();
         List<String> included = new ArrayList<>();
@@ -238,7 +288,7 @@ final class Run {
             boolean collected = collect();
             trace.enter(Phase.DEFINE);
             boolean defined = define();
-            if (!collected && !defined) {
+            if (!collected && !defined && !defineWaiting()) {
                 return;
             }
         }
@@ -254,13 +304,29 @@ final class Run {
 
     private boolean define() {
         List<DraftResource> waiting = new ArrayList<>();
+        Injection injection = compilation.injection();
         for (DraftResource resource : compilation.resources()) {
-            if (!resource.evaluated() && !resource.virtual() && !resource.isNative()) {
+            if (!resource.evaluated() && !resource.virtual() && !resource.isNative()
+                    && (injection == null || resource.isClass() || !injection.waits(resource))) {
                 waiting.add(resource);
             }
         }
         waiting.forEach(this::evaluate);
         return !waiting.isEmpty();
+    }
+
+    // What waited for a resource to take parameters from has waited long enough when nothing else happens any more.
+    private boolean defineWaiting() {
+        if (compilation.injection() == null) {
+            return false;
+        }
+        for (DraftResource resource : List.copyOf(compilation.resources())) {
+            if (!resource.evaluated() && !resource.virtual() && !resource.isNative()) {
+                evaluate(resource);
+                return true;
+            }
+        }
+        return false;
     }
 
     private void evaluate(DraftResource resource) {

@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Edge;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Parameter;
+import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.load.Metaparameters;
@@ -65,7 +66,8 @@ final class Shipping {
                 resources,
                 edges,
                 draft.classes(),
-                draft.tags().toList());
+                draft.tags().toList(),
+                List.copyOf(compilation.remoteUses()));
     }
 
     private Resource resource(DraftResource draft) {
@@ -92,7 +94,7 @@ final class Shipping {
             if (parameter.value() != Undef.UNDEF) {
                 String lower = parameter.name().toLowerCase(Locale.ROOT);
                 String name = lower.equals("name") ? nameVariable : lower;
-                all.put(name, new Parameter(name, value(parameter), parameter.origin()));
+                all.put(name, new Parameter(name, value(current(parameter)), parameter.origin()));
             }
         }
         Parameter named = all.get(nameVariable);
@@ -101,6 +103,31 @@ final class Shipping {
             all.remove(nameVariable);
         }
         return List.copyOf(all.values());
+    }
+
+    // A reference to what something else took the place of is one to that.
+    private DraftParameter current(DraftParameter parameter) {
+        Injection injection = compilation.injection();
+        return injection == null || !injection.substitutes() ? parameter : parameter.withValue(current(parameter.value()));
+    }
+
+    private Value current(Value value) {
+        return switch (value) {
+            case ClassType(String name) when name != null -> current(value, Reference.ofClass(name));
+            case ResourceType(String type, String title) when type != null && title != null ->
+                current(value, new Reference(type, title));
+            case Arr list -> new Arr(list.elements().stream().map(this::current).toList());
+            default -> value;
+        };
+    }
+
+    private Value current(Value written, Reference reference) {
+        DraftResource found = compilation.find(reference);
+        if (found == null || found.reference().equals(reference)) {
+            return written;
+        }
+        Reference now = found.reference();
+        return now.isClass() ? new ClassType(now.title()) : new ResourceType(now.type(), now.title());
     }
 
     private static Value value(DraftParameter parameter) {

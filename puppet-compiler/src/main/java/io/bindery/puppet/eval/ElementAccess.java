@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.hiera.bind.KeyedAccess;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.TypeName;
@@ -43,6 +44,7 @@ final class ElementAccess {
                 references.parameters(access, type.typeName(), type.title(), keys);
             case Type type -> parameterised(access, type, keys);
             case Binary binary -> binary(access, binary, flattened(keys));
+            case KeyedAccess object -> keyed(access, object, keys);
             default ->
                 throw EvaluationError.issue(
                         "Operator '[]' is not applicable to " + Labels.withArticle(Labels.of(target)) + ".",
@@ -67,6 +69,14 @@ final class ElementAccess {
         return target instanceof ClassType && key instanceof TypeName name
                 ? evaluator.typeNames().typeOrReference(name)
                 : evaluator.evaluate(key, scope);
+    }
+
+    private static Value keyed(Access access, KeyedAccess object, List<Value> keys) {
+        if (keys.size() != 1 || !(keys.getFirst() instanceof Str(String name))) {
+            throw arity(access, "A resource supports [] with one argument that is a String");
+        }
+        Value found = object.at(name);
+        return found == null ? Undef.UNDEF : found;
     }
 
     private static Value hash(Access access, Hash hash, List<Value> keys) {

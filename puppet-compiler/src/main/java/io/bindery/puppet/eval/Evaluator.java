@@ -94,6 +94,7 @@ public final class Evaluator {
     private final TypeNames typeNames = new TypeNames(this);
     private final Calls calls = new Calls(this);
     private final ResourceExpressions resources = new ResourceExpressions(this);
+    private final ResourceQueries queries = new ResourceQueries(this);
     private final Map<Place, ParameterList> functionParameters = new HashMap<>();
     private final Set<String> warned = new HashSet<>();
 
@@ -162,7 +163,7 @@ public final class Evaluator {
                 case TypeMapping mapping -> Undef.UNDEF;
                 case SiteStatement site -> site(site, scope);
                 case BindingsDefinition bindings -> Undef.UNDEF;
-                case ResourceQuery query -> throw unsupported(query);
+                case ResourceQuery query -> queries.find(query, scope);
             };
         } catch (EvaluationError error) {
             throw error.located() ? error : located(error, expression);
@@ -224,6 +225,11 @@ public final class Evaluator {
     public Value callFunction(
             String name, List<Value> arguments, @Nullable Closure block, Scope scope, @Nullable Place place) {
         return calls.external(name, arguments, block, scope, place);
+    }
+
+    /// A lambda with the scope it sees, as a value that can be called.
+    public Closure closure(Lambda lambda, Scope scope) {
+        return new LambdaClosure(this, lambda, scope);
     }
 
     private Value block(Block block, Scope scope) {

@@ -2,6 +2,7 @@ package io.bindery.puppet.eval;
 
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.ResourceQueryService;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import java.util.List;
@@ -31,6 +32,13 @@ public interface World {
     /// Hiera as this compile sees it; ask it with a [LookupScope] of the asking scope.
     default Lookup lookup() {
         throw new EvaluationError("There is no data here");
+    }
+
+    /// All resources of a type, of all nodes but the one that is compiled.
+    ///
+    /// @param type as references write it
+    default List<ResourceQueryService.Remote> remoteResources(String type) {
+        return List.of();
     }
 
     /// What is bound for this compile.

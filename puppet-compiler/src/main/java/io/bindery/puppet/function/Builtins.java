@@ -56,6 +56,7 @@ public final class Builtins {
             case "include" -> IncludeFunction.FUNCTION;
             case "index" -> IndexFunction.FUNCTION;
             case "info" -> InfoFunction.FUNCTION;
+            case "inject" -> InjectFunction.FUNCTION;
             case "inline_epp" -> InlineEppFunction.FUNCTION;
             case "inline_template" -> InlineTemplateFunction.FUNCTION;
             case "join" -> JoinFunction.FUNCTION;
@@ -74,6 +75,7 @@ public final class Builtins {
             case "new" -> NewFunction.FUNCTION;
             case "next" -> NextFunction.FUNCTION;
             case "notice" -> NoticeFunction.FUNCTION;
+            case "optionally_inject" -> InjectFunction.OPTIONAL;
             case "partition" -> PartitionFunction.FUNCTION;
             case "realize" -> RealizeFunction.FUNCTION;
             case "reduce" -> ReduceFunction.FUNCTION;

@@ -18,8 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// An environment as it was when it was last looked at. Fills itself as compiles ask; what it has answered once it answers again.
@@ -34,6 +36,8 @@ public final class Snapshot {
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
     private final Map<Blueprint, StructType> signatures = new ConcurrentHashMap<>();
     private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
+    private final Map<Path, Set<String>> moduleEntries = new ConcurrentHashMap<>();
+    private final Map<Object, Object> derived = new ConcurrentHashMap<>();
     private volatile long looked = System.nanoTime();
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
@@ -163,6 +167,39 @@ public final class Snapshot {
                 found.add(path);
             }
         }
+    }
+
+    /// Whether a module has an entry of that name. Costs one look at the module's directory, which changes when entries come and go.
+    public boolean hasEntry(Module module, String name) {
+        return look(module.path()).isDirectory()
+                && moduleEntries.computeIfAbsent(module.path(), path -> Set.copyOf(library.files().names(path))).contains(name);
+    }
+
+    /// All manifests in a directory and those inside it, sorted.
+    public List<Path> manifestsIn(Path directory) {
+        List<Path> found = new ArrayList<>();
+        if (look(directory).isDirectory()) {
+            collect(directory, found, 0);
+        }
+        found.sort((left, right) -> left.toString().compareTo(right.toString()));
+        return found;
+    }
+
+    /// The names in a directory; empty where there is none.
+    public List<String> names(Path directory) {
+        return look(directory).isDirectory() ? library.files().names(directory) : List.of();
+    }
+
+    /// Something worked out from files of this snapshot, once.
+    ///
+    /// @param key what it is and what it is made of
+    public <T> T derived(Object key, Class<T> kind, Supplier<T> work) {
+        Object known = derived.get(key);
+        if (known == null) {
+            known = work.get();
+            derived.put(key, known);
+        }
+        return kind.cast(known);
     }
 
     /// The text of any file, remembered as seen; null where there is none.

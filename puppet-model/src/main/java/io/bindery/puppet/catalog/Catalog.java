@@ -17,6 +17,7 @@ public final class Catalog {
     private final List<Edge> edges;
     private final List<String> classes;
     private final List<String> tags;
+    private final List<RemoteUse> remoteUses;
     private @Nullable Map<Reference, Resource> index;
 
     public Catalog(
@@ -29,6 +30,22 @@ public final class Catalog {
             List<Edge> edges,
             List<String> classes,
             List<String> tags) {
+        this(name, environment, version, codeId, uuid, resources, edges, classes, tags, List.of());
+    }
+
+    /// @param remoteUses the resources of other nodes that went into it
+    public Catalog(
+            String name,
+            String environment,
+            Version version,
+            @Nullable String codeId,
+            String uuid,
+            List<Resource> resources,
+            List<Edge> edges,
+            List<String> classes,
+            List<String> tags,
+            List<RemoteUse> remoteUses) {
+        this.remoteUses = List.copyOf(remoteUses);
         this.name = name;
         this.environment = environment;
         this.version = version;
@@ -38,6 +55,13 @@ public final class Catalog {
         this.edges = List.copyOf(edges);
         this.classes = List.copyOf(classes);
         this.tags = List.copyOf(tags);
+    }
+
+    /// A resource of another node that a binding used.
+    public record RemoteUse(String binding, String node, Reference resource) {}
+
+    public List<RemoteUse> remoteUses() {
+        return remoteUses;
     }
 
     /// The node's name.

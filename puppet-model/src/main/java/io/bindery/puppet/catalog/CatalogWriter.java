@@ -47,7 +47,19 @@ public final class CatalogWriter {
         catalog.edges().forEach(this::edge);
         out.endArray();
         strings("classes", catalog.classes());
+        if (!catalog.remoteUses().isEmpty()) {
+            remoteUses(catalog.remoteUses());
+        }
         out.endObject();
+    }
+
+    private void remoteUses(List<Catalog.RemoteUse> uses) {
+        out.key("metadata").beginObject().key("bindings").beginObject().key("queries").beginArray();
+        for (Catalog.RemoteUse use : uses) {
+            out.beginObject().key("binding").string(use.binding()).key("node").string(use.node());
+            out.key("ref").string(use.resource().toString()).endObject();
+        }
+        out.endArray().endObject().endObject();
     }
 
     private void version(Version version) {

@@ -41,6 +41,16 @@ public sealed interface Origin {
         }
     }
 
+    /// Bound by a statement of bindings.
+    ///
+    /// @param binding tells which when its text is asked for
+    record Bound(Object binding) implements Origin {
+        @Override
+        public String describe() {
+            return "bound by " + binding;
+        }
+    }
+
     /// Set by an override: `Type[title] { ... }`, in a subclass or after the fact.
     record Overridden(Place place) implements Origin {
         @Override

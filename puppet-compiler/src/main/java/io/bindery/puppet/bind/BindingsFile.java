@@ -1,0 +1,67 @@
+package io.bindery.puppet.bind;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.NamedBindings;
+import io.bindery.hiera.bind.Problems;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.StatementChecks;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.syntax.BindingsDefinition;
+import io.bindery.puppet.syntax.Expression;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.NumberedCode;
+import io.bindery.text.Place;
+import io.bindery.text.Severity;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What a file holds of bindings, and what is wrong with it.
+record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem> problems) {
+
+    /// @param own whether the file is one of bindings, so that everything wrong with it is to be told with them
+    static BindingsFile of(Manifest manifest, TypeReferences types, String owner, boolean own) {
+        Problems problems = new Problems();
+        if (own) {
+            manifest.problems().forEach(diagnostic -> add(diagnostic, problems));
+        }
+        List<NamedBindings.Stated> definitions = new ArrayList<>();
+        Map<String, Place> known = new HashMap<>();
+        Translation translation = new Translation(types, owner);
+        for (Expression expression : manifest.configuration()) {
+            if (expression instanceof BindingsDefinition definition) {
+                Place earlier = known.putIfAbsent(definition.name(), definition.place());
+                if (earlier != null) {
+                    problems.add(redefined(definition, SourceLocation.of(earlier)));
+                    continue;
+                }
+                NamedBindings.Stated stated = translation.translate(definition);
+                StatementChecks.check(stated.statements(), problems);
+                definitions.add(stated);
+            }
+        }
+        return new BindingsFile(List.copyOf(definitions), problems.all());
+    }
+
+    private static BindingProblem redefined(BindingsDefinition definition, SourceLocation earlier) {
+        return new BindingProblem(
+                BindingCode.B305,
+                "Bindings '" + definition.name() + "' are already defined at " + earlier + "; cannot redefine",
+                SourceLocation.of(definition.place()));
+    }
+
+    private static void add(Diagnostic diagnostic, Problems problems) {
+        if (diagnostic.severity() != Severity.ERROR) {
+            return;
+        }
+        Place place = diagnostic.place();
+        SourceLocation location = place == null ? SourceLocation.NONE : SourceLocation.of(place);
+        BindingCode code = diagnostic.code() instanceof NumberedCode numbered ? BindingCode.find(numbered.number()) : null;
+        String message = diagnostic.message();
+        String prefix = code == null ? "" : "[" + code.name() + "] ";
+        problems.add(new BindingProblem(
+                code, message.startsWith(prefix) ? message.substring(prefix.length()) : message, location));
+    }
+}

@@ -1,0 +1,228 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.Injected;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.Provenance;
+import io.bindery.hiera.bind.Statement;
+import io.bindery.puppet.catalog.Origin;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.Type;
+import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// What bindings do to a compile without being asked: variables, classes, parameters, substitutes and dependencies. There is none
+/// where nothing is bound.
+final class Injection {
+    private final Compilation compilation;
+    private final Composition composition;
+    private final BindingHost host;
+    private final Set<String> layered;
+    private final boolean substitutes;
+
+    /// @param layered the parts of the classifier's answer that are bound
+    Injection(Compilation compilation, Composition composition, BindingHost host, Set<String> layered) {
+        this.compilation = compilation;
+        this.composition = composition;
+        this.host = host;
+        this.layered = layered;
+        this.substitutes = composition.substitutes();
+    }
+
+    Composition composition() {
+        return composition;
+    }
+
+    Injector injector() {
+        return composition.injector();
+    }
+
+    boolean isLayered(String part) {
+        return layered.contains(part);
+    }
+
+    /// Sets bound variables in the top scope, before the first statement.
+    void setVariables(Scope top) {
+        host.enterTopScope();
+        for (String name : composition.variables()) {
+            Injected found = injector().find(Key.variable(name));
+            if (found != null) {
+                top.define(name, found.value());
+            }
+        }
+    }
+
+    /// The bound classes by name, each of which exists.
+    List<String> classes() {
+        Map<String, Provenance> bound = composition.classes();
+        bound.forEach((name, provenance) -> {
+            if (compilation.known().findClass(name) == null) {
+                throw new BindingsError(
+                        BindingCode.B510, "Could not find class " + name + " included here", provenance.location());
+            }
+        });
+        return new ArrayList<>(bound.keySet());
+    }
+
+    /// The class that takes the place of another; itself where none does.
+    Blueprint substituted(Blueprint written) {
+        if (!substitutes) {
+            return written;
+        }
+        Composition.Substitution found = composition.substitution(Key.of(new ClassType(written.name()), ""));
+        if (found == null || !(found.replacement() instanceof ClassType(String name)) || name == null) {
+            return written;
+        }
+        Blueprint replacement = compilation.known().findClass(name);
+        return replacement == null ? written : replacement;
+    }
+
+    /// The resource type that takes the place of another; itself where none does.
+    ResolvedType substituted(ResolvedType written) {
+        if (!substitutes) {
+            return written;
+        }
+        Composition.Substitution found = composition.substitution(Key.of(new ResourceType(written.referenceName(), null), ""));
+        if (found == null || !(found.replacement() instanceof ResourceType(String name, String _)) || name == null) {
+            return written;
+        }
+        ResolvedType replacement = compilation.resolve(name);
+        return replacement == null ? written : replacement;
+    }
+
+    boolean substitutes() {
+        return substitutes;
+    }
+
+    /// Fills what a resource's own binding says, of what its declaration leaves out.
+    void fillInstance(DraftResource resource) {
+        Reference reference = resource.reference();
+        fill(resource, Key.target(reference.type(), reference.title()), parameter -> parameter == null, false);
+    }
+
+    /// Fills what the binding of its type says, of what is still left out.
+    void fillType(DraftResource resource) {
+        fill(resource, resource.reference().type(), parameter -> parameter == null, false);
+    }
+
+    /// Fills what is taken from other resources: once those are there.
+    void fillFromObjects(DraftResource resource) {
+        Reference reference = resource.reference();
+        fill(resource, Key.target(reference.type(), reference.title()), Injection::isWeaker, true);
+        fill(resource, reference.type(), parameter -> parameter == null, true);
+    }
+
+    // What is bound to one resource is stronger than what a default or a binding of the type says.
+    private static boolean isWeaker(@Nullable DraftParameter parameter) {
+        return parameter == null
+                || parameter.origin() instanceof Origin.ResourceDefault
+                || parameter.origin() instanceof Origin.Bound(Provenance bound) && bound.key().name().indexOf('[') < 0;
+    }
+
+    private void fill(
+            DraftResource resource, String target, Predicate<@Nullable DraftParameter> isOpen, boolean fromObjects) {
+        Map<String, Provenance> bound = injector().parameters(target);
+        if (bound.isEmpty()) {
+            return;
+        }
+        Set<String> objects = composition.objectParameters(target);
+        bound.forEach((name, provenance) -> {
+            if (!resource.hasParameter(name)) {
+                throw new BindingsError(
+                        BindingCode.B333, target + " has no parameter named '" + name + "'", provenance.location());
+            }
+            DraftParameter current = resource.value(name) == null ? null : resource.parameters().get(name);
+            if (objects.contains(name) == fromObjects && isOpen.test(current)) {
+                set(resource, name, injector().find(Key.parameter(target, name)));
+            }
+        });
+    }
+
+    private void set(DraftResource resource, String name, @Nullable Injected found) {
+        if (found != null) {
+            resource.set(
+                    name,
+                    compilation.declarations().references().canonical(found.value()),
+                    new Origin.Bound(found.provenance()));
+        }
+    }
+
+    /// Whether a resource must wait for others that its parameters are taken from.
+    boolean waits(DraftResource resource) {
+        Reference reference = resource.reference();
+        return waits(Key.target(reference.type(), reference.title())) || waits(reference.type());
+    }
+
+    private boolean waits(String target) {
+        return composition.sources(target).stream().anyMatch(source -> host.object(source.reference()) == null);
+    }
+
+    /// The bound value of a class parameter, null where there is none.
+    @Nullable Injected parameter(Blueprint blueprint, String name) {
+        return injector().find(Key.parameter("Class[" + blueprint.name() + "]", name));
+    }
+
+    /// The bound value of the data that Hiera would be asked for, null where there is none.
+    @Nullable Injected data(String key) {
+        return injector().find(Key.data(key));
+    }
+
+    /// What is bound to a class must be parameters of it.
+    void checkParameters(Blueprint blueprint) {
+        String target = "Class[" + blueprint.name() + "]";
+        injector().parameters(target).forEach((name, provenance) -> {
+            if (blueprint.parameter(name) == null && !Metaparameters.isOne(name)) {
+                throw new BindingsError(
+                        BindingCode.B333, target + " has no parameter named '" + name + "'", provenance.location());
+            }
+        });
+    }
+
+    /// Adds the dependencies between what is in the catalog.
+    void addDependencies(Relationships relationships) {
+        for (Statement.DependencyBinding binding : composition.dependencies()) {
+            SourceFile file = new SourceFile(String.valueOf(binding.location().file()), "");
+            for (Statement.DependencyBinding.Link link : binding.links()) {
+                for (Type from : link.from()) {
+                    link.to().forEach(to -> addDependency(relationships, from, to, link.notifies(), Place.whole(file)));
+                }
+            }
+        }
+    }
+
+    private void addDependency(Relationships relationships, Type from, Type to, boolean notifies, Place place) {
+        DraftResource source = resource(from);
+        DraftResource target = resource(to);
+        if (source != null && target != null && !source.virtual() && !target.virtual()) {
+            relationships.add(
+                    new Relationships.Side.Named(source.reference()),
+                    new Relationships.Side.Named(target.reference()),
+                    notifies ? "notify" : "before",
+                    place);
+        }
+    }
+
+    private @Nullable DraftResource resource(Type reference) {
+        return switch (reference) {
+            case ClassType(String name) when name != null -> compilation.find(Reference.ofClass(name));
+            case ResourceType(String type, String title) when type != null && title != null ->
+                compilation.find(compilation.declarations().references().canonical(type, title));
+            default -> null;
+        };
+    }
+
+}

@@ -1,0 +1,133 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.hiera.LayerKind;
+import io.bindery.hiera.PriorSource;
+import io.bindery.hiera.bind.BindingsModel;
+import io.bindery.hiera.bind.Composer;
+import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.Extensions;
+import io.bindery.hiera.bind.Injected;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.NamedLayer;
+import io.bindery.hiera.bind.Problems;
+import io.bindery.puppet.bind.LayerSources;
+import io.bindery.puppet.bind.Layering;
+import io.bindery.puppet.bind.MountedData;
+import io.bindery.puppet.bind.TypeReferences;
+import io.bindery.puppet.bind.site.SiteConfiguration;
+import io.bindery.puppet.bind.site.SitePass;
+import io.bindery.puppet.eval.LookupScope;
+import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.Scopes;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Module;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Reads what a site says of itself, loads its layers, and composes them for the request.
+final class InjectionBoot {
+    private final Compilation compilation;
+    private final CompileWorld world;
+    private final Snapshot snapshot;
+    private final Request request;
+
+    InjectionBoot(Compilation compilation, CompileWorld world) {
+        this.compilation = compilation;
+        this.world = world;
+        this.snapshot = compilation.snapshot();
+        this.request = compilation.request();
+    }
+
+    /// Whether anything at all may be bound: a statement in the initial manifests, or a file where bindings are by default.
+    boolean isNeeded() {
+        for (Manifest manifest : snapshot.initialManifests()) {
+            if (!manifest.configuration().isEmpty()) {
+                return true;
+            }
+        }
+        return Layering.hasFiles(snapshot, confdir());
+    }
+
+    private @Nullable Path confdir() {
+        String confdir = request.settings().text("confdir");
+        return confdir == null || confdir.isEmpty() ? null : Path.of(confdir);
+    }
+
+    /// Composes what is bound, be it wrong; the caller decides whether that matters.
+    ///
+    /// @param imported a model to be used in place of the site's own; null for none
+    Injection compose(@Nullable BindingsModel imported) {
+        Scope boot = bootScope();
+        SiteConfiguration site = SitePass.evaluate(
+                snapshot.initialManifests(), compilation.evaluator(), boot.local(8), snapshot.environment().name(), nodeValue());
+        Problems problems = new Problems();
+        Extensions extensions = snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars()));
+        LayerSources sources = new LayerSources(
+                snapshot,
+                confdir(),
+                request.name(),
+                request.classes(),
+                request.parameters(),
+                snapshot.settings(request.settings()),
+                new TypeReferences(compilation.evaluator(), boot),
+                world.lookup(),
+                new LookupScope(compilation.evaluator(), boot),
+                extensions);
+        Layering layering = new Layering(sources, site.categories(), problems);
+        List<NamedLayer> layers = imported == null ? layering.load(site.layers()) : imported.layers();
+        Set<String> parts = layering.classifierParts();
+        BindingHost host = new BindingHost(compilation, boot, extensions, parts::contains);
+        Composition composition = new Composer(layers, site.categories(), host, problems).compose();
+        world.lookup().setPrior(new Prior(composition.injector(), layering.mounted()));
+        return new Injection(compilation, composition, host, parts);
+    }
+
+    // Facts and the classifier's variables are there before anything else of the compile is.
+    private Scope bootScope() {
+        Scope top = new Scopes().top();
+        NodeParameters.set(top, request, NodeParameters.quietly(request));
+        return top;
+    }
+
+    private String nodeValue() {
+        Value networking = request.facts().get("networking");
+        Value qualified = networking instanceof Hash hash ? hash.get("fqdn") : null;
+        Value name = qualified != null ? qualified : request.facts().get("fqdn");
+        return name instanceof Str(String text) && !text.isEmpty() ? text : request.name();
+    }
+
+    private List<Path> jars() {
+        List<Path> jars = new ArrayList<>();
+        for (Module module : snapshot.modules()) {
+            Path directory = module.path().resolve("lib/java");
+            if (snapshot.hasEntry(module, "lib")) {
+                snapshot.names(directory).stream()
+                        .filter(name -> name.endsWith(".jar"))
+                        .forEach(name -> jars.add(directory.resolve(name)));
+            }
+        }
+        return jars;
+    }
+
+    /// Bindings as lookup asks them.
+    private record Prior(Injector injector, MountedData mounted) implements PriorSource {
+        @Override
+        public @Nullable Value find(String key) {
+            Injected found = injector.find(Key.data(key));
+            return found == null ? null : found.value();
+        }
+
+        @Override
+        public boolean mounts(LayerKind layer, @Nullable String module) {
+            return mounted.mounts(layer, module);
+        }
+    }
+}

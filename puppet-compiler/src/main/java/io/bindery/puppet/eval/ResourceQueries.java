@@ -1,0 +1,114 @@
+package io.bindery.puppet.eval;
+
+import io.bindery.hiera.bind.BindingTypes;
+import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.syntax.QueryCondition;
+import io.bindery.puppet.syntax.QueryOperator;
+import io.bindery.puppet.syntax.ResourceQuery;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// `Type[?? condition]`: resources of other nodes' catalogs, by certname and reference.
+final class ResourceQueries {
+    private final Evaluator evaluator;
+
+    ResourceQueries(Evaluator evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    Value find(ResourceQuery query, Scope scope) {
+        Map<QueryCondition.Comparison, Value> operands = new IdentityHashMap<>();
+        evaluate(query.condition(), scope, operands);
+        List<ResourceQueryService.Remote> found = new ArrayList<>();
+        for (ResourceQueryService.Remote each :
+                evaluator.world().remoteResources(BindingTypes.capitalized(query.type().value()))) {
+            if (holds(query.condition(), each, operands)) {
+                found.add(each);
+            }
+        }
+        found.sort(Comparator.comparing(ResourceQueryService.Remote::certname)
+                .thenComparing(each -> each.resource().reference().toString()));
+        return new Arr(found.stream().<Value>map(RemoteResource::new).toList());
+    }
+
+    // Every operand once, however many resources there are.
+    private void evaluate(QueryCondition condition, Scope scope, Map<QueryCondition.Comparison, Value> operands) {
+        switch (condition) {
+            case QueryCondition.And and -> {
+                evaluate(and.left(), scope, operands);
+                evaluate(and.right(), scope, operands);
+            }
+            case QueryCondition.Or or -> {
+                evaluate(or.left(), scope, operands);
+                evaluate(or.right(), scope, operands);
+            }
+            case QueryCondition.Not not -> evaluate(not.operand(), scope, operands);
+            case QueryCondition.Comparison comparison ->
+                operands.put(comparison, evaluator.evaluate(comparison.value(), scope));
+        }
+    }
+
+    private static boolean holds(
+            QueryCondition condition, ResourceQueryService.Remote candidate, Map<QueryCondition.Comparison, Value> operands) {
+        return switch (condition) {
+            case QueryCondition.And and -> holds(and.left(), candidate, operands) && holds(and.right(), candidate, operands);
+            case QueryCondition.Or or -> holds(or.left(), candidate, operands) || holds(or.right(), candidate, operands);
+            case QueryCondition.Not not -> !holds(not.operand(), candidate, operands);
+            case QueryCondition.Comparison comparison ->
+                holds(comparison, candidate, operands.getOrDefault(comparison, Undef.UNDEF));
+        };
+    }
+
+    private static boolean holds(QueryCondition.Comparison comparison, ResourceQueryService.Remote candidate, Value wanted) {
+        if (comparison.name().equals("tag")) {
+            return tagged(comparison.operator(), candidate.resource(), wanted);
+        }
+        Value value = value(comparison.name(), candidate);
+        return switch (comparison.operator()) {
+            case EQUAL -> Equality.equal(value, wanted);
+            case NOT_EQUAL -> !Equality.equal(value, wanted);
+            case LESS -> value != Undef.UNDEF && Ordering.compare(value, wanted) < 0;
+            case LESS_OR_EQUAL -> value != Undef.UNDEF && Ordering.compare(value, wanted) <= 0;
+            case GREATER -> value != Undef.UNDEF && Ordering.compare(value, wanted) > 0;
+            case GREATER_OR_EQUAL -> value != Undef.UNDEF && Ordering.compare(value, wanted) >= 0;
+            case MATCH -> matches(value, wanted);
+            case NOT_MATCH -> !matches(value, wanted);
+        };
+    }
+
+    private static boolean tagged(QueryOperator operator, Resource resource, Value wanted) {
+        boolean any = switch (operator) {
+            case MATCH, NOT_MATCH -> resource.tags().stream().anyMatch(tag -> matches(Str.of(tag), wanted));
+            case EQUAL, NOT_EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL ->
+                resource.tags().contains(RubyText.of(wanted).toLowerCase(Locale.ROOT));
+        };
+        boolean negated = operator == QueryOperator.NOT_EQUAL || operator == QueryOperator.NOT_MATCH;
+        return any != negated;
+    }
+
+    private static boolean matches(Value value, Value pattern) {
+        Regex regex = pattern instanceof Regex given ? given : new Regex(RubyRegex.compile(RubyText.of(pattern)));
+        return value != Undef.UNDEF && Matching.find(regex, RubyText.of(value), null);
+    }
+
+    private static Value value(String name, ResourceQueryService.Remote candidate) {
+        if (name.equals("exported")) {
+            return Bool.of(candidate.resource().exported());
+        }
+        Value value = new RemoteResource(candidate).at(name);
+        return value == null ? Undef.UNDEF : value;
+    }
+}

@@ -1,0 +1,95 @@
+package io.bindery.puppet.function;
+
+import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.Injected;
+import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `inject` and `optionally_inject`: what is bound to a name, a type, or both.
+final class InjectFunction {
+    static final Function FUNCTION = named("inject", true);
+    static final Function OPTIONAL = named("optionally_inject", false);
+
+    private InjectFunction() {}
+
+    private static Function named(String name, boolean required) {
+        return Function.named(name)
+                .takes("String", "name")
+                .optionally("Hash", "arguments")
+                .optionalBlock("Callable[1, 2]")
+                .with((call, arguments) ->
+                        inject(call, null, text(arguments.getFirst()), arguments, 1, required))
+                .takes("Type", "type")
+                .optionally("Hash", "arguments")
+                .optionalBlock("Callable[1, 2]")
+                .with((call, arguments) -> inject(call, (Type) arguments.getFirst(), "", arguments, 1, required))
+                .takes("Type", "type")
+                .takes("String", "name")
+                .optionally("Hash", "arguments")
+                .optionalBlock("Callable[1, 2]")
+                .with((call, arguments) ->
+                        inject(call, (Type) arguments.getFirst(), text(arguments.get(1)), arguments, 2, required));
+    }
+
+    private static String text(Value name) {
+        return ((Str) name).value();
+    }
+
+    private static Value inject(
+            Call call, @Nullable Type type, String name, List<Value> arguments, int rest, boolean required) {
+        Hash given = arguments.size() > rest ? (Hash) arguments.get(rest) : Hash.EMPTY;
+        Key key = type == null ? Key.data(name) : Key.of(type, name);
+        Value value = find(call, key, type, given);
+        Closure block = call.block();
+        if (block != null) {
+            Value found = value == null ? Undef.UNDEF : value;
+            return block.parameterCount() >= 2 ? block.call(Str.of(name), found) : block.call(found);
+        }
+        if (value != null) {
+            return value;
+        }
+        Value unbound = type == null || !name.isEmpty() ? null : unbound(call, type, given);
+        if (unbound == null && required) {
+            throw new EvaluationError("[" + BindingCode.B501 + "] Nothing is bound to " + key);
+        }
+        return unbound == null ? Undef.UNDEF : unbound;
+    }
+
+    private static @Nullable Value find(Call call, Key key, @Nullable Type type, Hash arguments) {
+        try {
+            Injected found = call.world().injector().find(key, type, arguments);
+            return found == null ? null : found.value();
+        } catch (BindingsError error) {
+            throw translated(error);
+        }
+    }
+
+    // A class that nothing is bound to is included; a class of the runtime is instantiated.
+    private static @Nullable Value unbound(Call call, Type type, Hash arguments) {
+        if (type instanceof ClassType(String name) && name != null) {
+            call.catalog().include(List.of(name), call.scope());
+            return type;
+        }
+        try {
+            return call.world().injector().instantiate(type, arguments);
+        } catch (BindingsError error) {
+            throw translated(error);
+        }
+    }
+
+    /// The error at the call: what is wrong with a call has no place of its own, what is wrong with a binding keeps its.
+    static EvaluationError translated(BindingsError error) {
+        boolean placed = error.problems().stream().anyMatch(problem -> !problem.location().equals(SourceLocation.NONE));
+        return placed ? EvaluationError.placeless(error.message()) : new EvaluationError(error.message());
+    }
+}
