@@ -29,7 +29,7 @@ record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem>
         }
         List<NamedBindings.Stated> definitions = new ArrayList<>();
         Map<String, Place> known = new HashMap<>();
-        Translation translation = new Translation(types, owner);
+        Translation translation = new Translation(types, owner, problems);
         for (Expression expression : manifest.configuration()) {
             if (expression instanceof BindingsDefinition definition) {
                 Place earlier = known.putIfAbsent(definition.name(), definition.place());

@@ -1,11 +1,13 @@
 package io.bindery.puppet.bind;
 
 import io.bindery.hiera.bind.Alternative;
+import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.BindingTypes;
 import io.bindery.hiera.bind.Key;
 import io.bindery.hiera.bind.Modifiers;
 import io.bindery.hiera.bind.NamedBindings;
 import io.bindery.hiera.bind.Predicate;
+import io.bindery.hiera.bind.Problems;
 import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.hiera.bind.Statement;
 import io.bindery.hiera.bind.Supply;
@@ -39,17 +41,19 @@ import org.jspecify.annotations.Nullable;
 
 /// Turns the tree of a bindings definition into the model. Statements that the validator refuses are left out where they have no
 /// meaning, so that the rest can still be checked.
-public final class Translation {
+final class Translation {
     private final TypeReferences types;
     private final Producers producers;
+    private final Problems problems;
 
     /// @param owner the module whose functions expressions see first; empty for the environment
-    public Translation(TypeReferences types, String owner) {
+    Translation(TypeReferences types, String owner, Problems problems) {
         this.types = types;
+        this.problems = problems;
         this.producers = new Producers(types, owner);
     }
 
-    public NamedBindings.Stated translate(BindingsDefinition definition) {
+    NamedBindings.Stated translate(BindingsDefinition definition) {
         String file = definition.place().file().name();
         return new NamedBindings.Stated(
                 definition.name().toLowerCase(Locale.ROOT), file.isEmpty() ? null : file, statements(definition.statements()));
@@ -149,7 +153,9 @@ public final class Translation {
 
     private @Nullable Statement multibind(BindingStatement.Multibind multibind, SourceLocation location) {
         Type type = type(multibind.key().type());
-        if (!(type instanceof ArrayType) && !(type instanceof HashType)) {
+        if (type == null || !(type instanceof ArrayType) && !(type instanceof HashType)) {
+            String given = type == null ? "no type" : type.toString();
+            problems.add(BindingCode.B328, "A multibind must be of Array or Hash type, got " + given, location);
             return null;
         }
         Key key = key(multibind.key(), type);

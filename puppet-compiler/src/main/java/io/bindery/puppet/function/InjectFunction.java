@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// `inject` and `optionally_inject`: what is bound to a name, a type, or both.
 final class InjectFunction {
+    private static final String BLOCK = "Variant[Callable[1, 1], Callable[2, 2]]";
+
     static final Function FUNCTION = named("inject", true);
     static final Function OPTIONAL = named("optionally_inject", false);
 
@@ -26,17 +28,17 @@ final class InjectFunction {
         return Function.named(name)
                 .takes("String", "name")
                 .optionally("Hash", "arguments")
-                .optionalBlock("Callable[1, 2]")
+                .optionalBlock(BLOCK)
                 .with((call, arguments) ->
                         inject(call, null, text(arguments.getFirst()), arguments, 1, required))
                 .takes("Type", "type")
                 .optionally("Hash", "arguments")
-                .optionalBlock("Callable[1, 2]")
+                .optionalBlock(BLOCK)
                 .with((call, arguments) -> inject(call, (Type) arguments.getFirst(), "", arguments, 1, required))
                 .takes("Type", "type")
                 .takes("String", "name")
                 .optionally("Hash", "arguments")
-                .optionalBlock("Callable[1, 2]")
+                .optionalBlock(BLOCK)
                 .with((call, arguments) ->
                         inject(call, (Type) arguments.getFirst(), text(arguments.get(1)), arguments, 2, required));
     }
