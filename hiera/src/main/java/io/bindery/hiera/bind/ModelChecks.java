@@ -24,9 +24,10 @@ public final class ModelChecks {
     }
 
     /// @param categories the names of those that the site declares
-    public static void check(List<NamedLayer> layers, Set<String> categories, Problems problems) {
+    /// @param demands whether abstract bindings are looked at; for a node composition does that better
+    public static void check(List<NamedLayer> layers, Set<String> categories, boolean demands, Problems problems) {
         ModelChecks checks = new ModelChecks(categories, problems);
-        boolean open = false;
+        boolean open = !demands;
         for (NamedLayer layer : layers) {
             for (NamedBindings bindings : layer.bindings()) {
                 switch (bindings) {

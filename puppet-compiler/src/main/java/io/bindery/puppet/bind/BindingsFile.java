@@ -52,7 +52,7 @@ record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem>
                 SourceLocation.of(definition.place()));
     }
 
-    private static void add(Diagnostic diagnostic, Problems problems) {
+    static void add(Diagnostic diagnostic, Problems problems) {
         if (diagnostic.severity() != Severity.ERROR) {
             return;
         }

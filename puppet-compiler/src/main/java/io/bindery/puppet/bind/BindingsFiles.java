@@ -16,7 +16,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The bindings of a site by name: those in its initial manifests, and the files of `bindings` directories.
-final class BindingsFiles {
+public final class BindingsFiles {
     private final Snapshot snapshot;
     private final @Nullable Path confdir;
     private final TypeReferences types;
@@ -33,6 +33,11 @@ final class BindingsFiles {
                 remember(file(manifest, "", false));
             }
         }
+    }
+
+    /// Adds what parser and validator say about a manifest.
+    public static void problems(Manifest manifest, Problems problems) {
+        manifest.problems().forEach(diagnostic -> BindingsFile.add(diagnostic, problems));
     }
 
     private void remember(BindingsFile file) {

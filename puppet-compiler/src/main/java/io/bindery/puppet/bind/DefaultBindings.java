@@ -33,6 +33,10 @@ final class DefaultBindings {
         return new NamedLayer(NAME, List.of(statements(), new Settings(settings)));
     }
 
+    static NamedBindings settings(Map<String, Value> values) {
+        return new Settings(values);
+    }
+
     private static NamedBindings statements() {
         return new NamedBindings.Stated(
                 NAME,

@@ -70,6 +70,13 @@ public final class Layering {
         return mounted;
     }
 
+    /// A source that can only be asked, by the name it has in a model.
+    public NamedBindings lazy(String name) {
+        return name.startsWith("hiera:")
+                ? mounted.mount(BindingsReference.parse(name, SourceLocation.NONE), SourceLocation.NONE)
+                : DefaultBindings.settings(sources.settings());
+    }
+
     private NamedLayer system() {
         List<NamedBindings> bindings = new ArrayList<>();
         for (SystemBindings each : sources.extensions().services(SystemBindings.class)) {

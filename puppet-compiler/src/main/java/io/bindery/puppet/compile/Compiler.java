@@ -3,7 +3,9 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
+import io.bindery.hiera.bind.BindingProblem;
 import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.Composition;
 import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.EnvironmentSelection;
@@ -17,9 +19,12 @@ import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.value.Hash;
 import io.bindery.text.Place;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -116,6 +121,34 @@ public final class Compiler {
         } catch (BindingsError error) {
             throw failure(error, request, log);
         }
+    }
+
+    /// An answer about what is bound for a node. The node is not compiled; what is wrong with bindings is part of the composition.
+    ///
+    /// @param imported a model in place of the site's own, as JSON data; null for none
+    /// @throws CompileError where the site cannot be read
+    public <T> T bindings(Request request, Log log, @Nullable Hash imported, Function<Composition, T> question) {
+        try {
+            return question.apply(desk(request, log).compose(imported));
+        } catch (EvaluationError error) {
+            throw failure(error, request, log);
+        } catch (BindingsError error) {
+            throw failure(error, request, log);
+        }
+    }
+
+    /// All that can be found wrong with the bindings of a site.
+    ///
+    /// @param forNode whether what holds for the request's node only is looked at too
+    public List<BindingProblem> checkBindings(Request request, boolean forNode, Log log) {
+        return desk(request, log).check(forNode);
+    }
+
+    private BindingsDesk desk(Request request, Log log) {
+        Snapshot snapshot = library.snapshot(
+                request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
+        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+        return new Run(snapshot, request, world, log, Trace.NONE).desk();
     }
 
     /// The environment an environments manifest chooses for a node.

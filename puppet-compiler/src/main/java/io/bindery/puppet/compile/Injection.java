@@ -55,6 +55,11 @@ final class Injection {
         return layered.contains(part);
     }
 
+    /// From now on expressions see the compile's own top scope.
+    void enterTopScope() {
+        host.enterTopScope();
+    }
+
     /// Sets bound variables in the top scope, before the first statement.
     void setVariables(Scope top) {
         host.enterTopScope();

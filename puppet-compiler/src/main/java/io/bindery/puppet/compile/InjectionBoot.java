@@ -9,6 +9,7 @@ import io.bindery.hiera.bind.Extensions;
 import io.bindery.hiera.bind.Injected;
 import io.bindery.hiera.bind.Injector;
 import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.ModelReader;
 import io.bindery.hiera.bind.NamedLayer;
 import io.bindery.hiera.bind.Problems;
 import io.bindery.puppet.bind.LayerSources;
@@ -64,13 +65,25 @@ final class InjectionBoot {
     /// Composes what is bound, be it wrong; the caller decides whether that matters.
     ///
     /// @param imported a model to be used in place of the site's own; null for none
-    Injection compose(@Nullable BindingsModel imported) {
+    Injection compose(@Nullable Hash imported) {
         Scope boot = bootScope();
         SiteConfiguration site = SitePass.evaluate(
                 snapshot.initialManifests(), compilation.evaluator(), boot.local(8), snapshot.environment().name(), nodeValue());
         Problems problems = new Problems();
-        Extensions extensions = snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars()));
-        LayerSources sources = new LayerSources(
+        LayerSources sources = sources(boot);
+        Layering layering = new Layering(sources, site.categories(), problems);
+        Set<String> parts = layering.classifierParts();
+        BindingsModel model = imported == null
+                ? new BindingsModel(layering.load(site.layers()), site.categories())
+                : new ModelReader(compilation.world()::type, layering::lazy).read(imported);
+        BindingHost host = new BindingHost(compilation, boot, sources.extensions(), parts::contains);
+        Composition composition = new Composer(model.layers(), model.categories(), host, problems).compose();
+        world.lookup().setPrior(new Prior(composition.injector(), layering.mounted()));
+        return new Injection(compilation, composition, host, parts);
+    }
+
+    private LayerSources sources(Scope boot) {
+        return new LayerSources(
                 snapshot,
                 confdir(),
                 request.name(),
@@ -80,14 +93,12 @@ final class InjectionBoot {
                 new TypeReferences(compilation.evaluator(), boot),
                 world.lookup(),
                 new LookupScope(compilation.evaluator(), boot),
-                extensions);
-        Layering layering = new Layering(sources, site.categories(), problems);
-        List<NamedLayer> layers = imported == null ? layering.load(site.layers()) : imported.layers();
-        Set<String> parts = layering.classifierParts();
-        BindingHost host = new BindingHost(compilation, boot, extensions, parts::contains);
-        Composition composition = new Composer(layers, site.categories(), host, problems).compose();
-        world.lookup().setPrior(new Prior(composition.injector(), layering.mounted()));
-        return new Injection(compilation, composition, host, parts);
+                snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars())));
+    }
+
+    /// The layers of a site as it is written, without composing them.
+    List<NamedLayer> load(SiteConfiguration site, Problems problems) {
+        return new Layering(sources(bootScope()), site.categories(), problems).load(site.layers());
     }
 
     // Facts and the classifier's variables are there before anything else of the compile is.

@@ -48,6 +48,10 @@ final class Run {
         return snapshot;
     }
 
+    BindingsDesk desk() {
+        return new BindingsDesk(compilation, world);
+    }
+
     Shipping shipping() {
         return new Shipping(compilation);
     }
