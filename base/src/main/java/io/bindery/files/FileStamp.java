@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What `stat` says of a file that changes whenever the file does: inode, size and time of modification.
 public record FileStamp(@Nullable Object inode, long size, long modifiedNanos) {
-    private static final FileStamp ABSENT = new FileStamp(null, -1, 0);
+    /// The stamp of what is not there.
+    public static final FileStamp ABSENT = new FileStamp(null, -1, 0);
 
     /// The stamp of a file; equal for all absent files.
     public static FileStamp of(Path file) throws IOException {

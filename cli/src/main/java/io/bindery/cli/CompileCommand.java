@@ -16,6 +16,7 @@ import io.bindery.puppet.graph.GraphError;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Option;
 final class CompileCommand implements Callable<Integer> {
     /// A file that changes in the midst of a batch is seen this late at most; looking for each of thousands of nodes costs more
     /// than compiling it.
-    private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
+    private static final Duration BATCH_PATIENCE = Duration.ofMillis(100);
 
     @Option(names = "--batch", description = "Compile the nodes of JSON lines on standard input, one result a line.")
     private boolean batch;
@@ -90,7 +91,7 @@ final class CompileCommand implements Callable<Integer> {
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
-            Compiler compiler = new Compiler(Product.library(DiskTree.DISK, BATCH_PATIENCE));
+            Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)));
             Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));
             new BatchCompile(compiler, defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
         }

@@ -5,7 +5,6 @@ import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.ruby.RubyBridge;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// How the parts of the product are put together for commands.
@@ -21,13 +20,8 @@ final class Product {
 
     /// A library that reads these files.
     static Library library(FileTree files) {
-        return library(files, Duration.ZERO);
-    }
-
-    /// A library that looks at its files no more often than this.
-    static Library library(FileTree files, Duration patience) {
         RubyBridge ruby = new RubyBridge(rubyJars());
-        return new Library(files, ruby, ruby, patience);
+        return new Library(files, ruby, ruby);
     }
 
     private static @Nullable Path rubyJars() {

@@ -1,12 +1,13 @@
 package io.bindery.hiera;
 
 import io.bindery.files.FileStamp;
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;
-import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -20,16 +21,30 @@ import org.jspecify.annotations.Nullable;
 
 /// The files that all lookups share: parsed once, and again when they change.
 public final class Hiera {
+    private final FileView disk;
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
     private final Map<Hash, EyamlKeys> keys = new ConcurrentHashMap<>();
     private final Merges merges = new Merges();
+
+    public Hiera() {
+        this(FileView.DISK);
+    }
+
+    /// @param disk what data and configuration are read from
+    public Hiera(FileView disk) {
+        this.disk = disk;
+    }
+
+    boolean exists(Path file) {
+        return disk.exists(file);
+    }
 
     /// What came of reading a file: data, or the error it is not readable for.
     private record Read(FileStamp stamp, Object content) {}
 
     /// What `make` makes of a file's text, kept until the file changes.
     private <T> T cached(Path file, Class<T> type, Function<SourceFile, T> make, Predicate<T> fits) {
-        FileStamp stamp = stamp(file);
+        FileStamp stamp = disk.stamp(file);
         Read known = files.get(file);
         if (known != null && known.stamp().equals(stamp) && type.isInstance(known.content()) && fits.test(type.cast(known.content()))) {
             return type.cast(known.content());
@@ -41,22 +56,17 @@ public final class Hiera {
         return made;
     }
 
-    private static FileStamp stamp(Path file) {
-        try {
-            return FileStamp.of(file);
-        } catch (IOException unreadable) {
-            throw unreadable(file);
-        }
-    }
-
     /// The text of a file.
-    static String text(Path file) {
+    String text(Path file) {
         try {
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = disk.bytes(file);
+            if (bytes == null) {
+                throw unreadable(file);
+            }
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException notUtf8) {
             throw new LookupError("Unable to parse (" + file + "): invalid leading UTF-8 octet at line 1 column 1");
-        } catch (IOException unreadable) {
+        } catch (UncheckedIOException unreadable) {
             throw unreadable(file);
         }
     }
@@ -104,7 +114,7 @@ public final class Hiera {
 
     /// A configuration file's content, null where there is no such file.
     @Nullable Hash config(Path file, Surroundings surroundings) {
-        if (!Files.exists(file)) {
+        if (!exists(file)) {
             return null;
         }
         Value content = cached(file, Parsed.class, Hiera::parseConfig, known -> true).value();

@@ -49,6 +49,10 @@ final class Layer {
         return lookup;
     }
 
+    boolean exists(Path file) {
+        return lookup.hiera().exists(file);
+    }
+
     private Explainer.Step step() {
         String module = moduleName == null ? "" : "\"" + moduleName + "\" ";
         String name = kind.label() + " " + module + "Data Provider (" + config.name() + ")";

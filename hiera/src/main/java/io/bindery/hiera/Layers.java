@@ -1,7 +1,6 @@
 package io.bindery.hiera;
 
 import io.bindery.puppet.value.Hash;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +35,7 @@ final class Layers {
         }
         Path file = folder.resolve(FILE);
         Path conf = folder.resolve("environment.conf");
-        Layer own = Files.exists(file) ? configured(file, LayerKind.ENVIRONMENT, null, lookup) : null;
+        Layer own = lookup.hiera().exists(file) ? configured(file, LayerKind.ENVIRONMENT, null, lookup) : null;
         String provider = surroundings.environmentDataProvider();
         if (provider == null) {
             return own;
@@ -76,7 +75,7 @@ final class Layers {
             return null;
         }
         Path file = module.path().resolve(FILE);
-        Layer own = Files.exists(file) ? configured(file, LayerKind.MODULE, name, lookup) : null;
+        Layer own = lookup.hiera().exists(file) ? configured(file, LayerKind.MODULE, name, lookup) : null;
         String provider = module.dataProvider();
         if (provider == null) {
             return own;

@@ -57,7 +57,7 @@ public final class LeafOrigins {
 
     private static @Nullable PlacedValue read(Path path) {
         try {
-            SourceFile source = new SourceFile(path.toString(), Hiera.text(path));
+            SourceFile source = new SourceFile(path.toString(), new Hiera().text(path));
             return path.toString().endsWith(".json")
                     ? JsonReader.read(source, PlacedValue.BUILDER)
                     : YamlReader.read(source, PlacedValue.BUILDER, YamlOptions.WITH_SYMBOLS);

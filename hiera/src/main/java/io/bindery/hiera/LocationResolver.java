@@ -9,7 +9,6 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +61,7 @@ final class LocationResolver {
                 text += extension;
             }
             Path path = Paths.path(folder, text);
-            boolean exists = Files.exists(path);
+            boolean exists = layer.exists(path);
             if (exists || layer.config().path() != null) {
                 locations.add(Location.path(original, path, exists));
             }
@@ -111,7 +110,7 @@ final class LocationResolver {
         for (Value value : values) {
             Manner local = withLocal(triple.get(1), value);
             Path path = Paths.path(folder, Interpolation.resolve(triple.get(2), local));
-            locations.add(Location.path(triple.get(2), path, Files.exists(path)));
+            locations.add(Location.path(triple.get(2), path, layer.exists(path)));
         }
         return locations;
     }

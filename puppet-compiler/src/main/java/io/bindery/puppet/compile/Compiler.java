@@ -37,7 +37,7 @@ public final class Compiler {
     private static final Pattern FILE = Pattern.compile("\\(file: ([^,)]*)\\)");
 
     private final Library library;
-    private final Hiera hiera = new Hiera();
+    private final Hiera hiera;
     private final SharedCache cache = new SharedCache();
     private final Supplier<String> uuids;
 
@@ -48,6 +48,7 @@ public final class Compiler {
     /// @param uuids gives each catalog its id
     public Compiler(Library library, Supplier<String> uuids) {
         this.library = library;
+        this.hiera = new Hiera(library.files());
         this.uuids = uuids;
     }
 

@@ -1,12 +1,11 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.files.FileView;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,15 +16,9 @@ import org.jspecify.annotations.Nullable;
 public enum DiskTree implements FileTree {
     DISK;
 
-    private static final FileStamp ABSENT = new FileStamp(null, -1, 0);
-
     @Override
     public FileStamp stamp(Path path) {
-        try {
-            return FileStamp.of(path);
-        } catch (IOException unseen) {
-            return ABSENT;
-        }
+        return FileView.DISK.stamp(path);
     }
 
     @Override
@@ -36,13 +29,7 @@ public enum DiskTree implements FileTree {
 
     @Override
     public byte @Nullable [] bytes(Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (NoSuchFileException absent) {
-            return null;
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return FileView.DISK.bytes(file);
     }
 
     @Override

@@ -1,25 +1,18 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.files.FileView;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The files a compile may read. Loaders open files through this and nothing else, so that a tree in memory serves as well as
 /// the disk, and a recording one knows all that was read.
-public interface FileTree {
-    /// The stamp of a file or directory, links followed; an absent one's where there is none or it cannot be looked at.
-    FileStamp stamp(Path path);
-
+public interface FileTree extends FileView {
     /// The text of a file, or null where there is none.
     ///
     /// @throws java.io.UncheckedIOException where there is one that cannot be read
     @Nullable String text(Path file);
-
-    /// The bytes of a file, or null where there is none.
-    ///
-    /// @throws java.io.UncheckedIOException where there is one that cannot be read
-    byte @Nullable [] bytes(Path file);
 
     /// The names in a directory, sorted; none where there is no directory.
     List<String> names(Path directory);

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,6 @@ public final class Library {
     private final FileTree files;
     private final NativeTypeSource moduleTypes;
     private final RubyCode ruby;
-    private final Duration patience;
     private final Recent<Key, Snapshot> snapshots = new Recent<>(SNAPSHOTS);
     private final Recent<Environments.Key, Environments.Known> environments = new Recent<>(ENVIRONMENTS);
     private final Recent<Path, KnownFacts> facts = new Recent<>(FACTS);
@@ -42,17 +40,15 @@ public final class Library {
     private record Key(Environment environment, Strictness strict) {}
 
     public Library(FileTree files) {
-        this(files, NativeTypeSource.NONE, RubyCode.NONE, Duration.ZERO);
+        this(files, NativeTypeSource.NONE, RubyCode.NONE);
     }
 
     /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
     /// @param ruby runs what modules bring in Ruby
-    /// @param patience how long files are taken to be as they were seen, where the environment does not ask for longer
-    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby, Duration patience) {
+    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby) {
         this.files = files;
         this.moduleTypes = moduleTypes;
         this.ruby = ruby;
-        this.patience = patience;
     }
 
     /// The environments that these settings lead to.
@@ -96,8 +92,7 @@ public final class Library {
     public Snapshot snapshot(Environment environment, Strictness strict) {
         Key key = new Key(environment, strict);
         Snapshot known = snapshots.get(key);
-        Duration trust = patience.compareTo(environment.timeout()) > 0 ? patience : environment.timeout();
-        if (known != null && known.isFresh(trust)) {
+        if (known != null && known.isFresh(environment.timeout())) {
             return known;
         }
         Snapshot made = new Snapshot(this, environment, strict);

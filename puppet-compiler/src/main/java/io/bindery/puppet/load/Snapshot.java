@@ -64,7 +64,7 @@ public final class Snapshot {
     /// @param trust for how long they need not be looked at again
     boolean isFresh(Duration trust) {
         long now = System.nanoTime();
-        if (Duration.ofNanos(now - looked).compareTo(trust) < 0) {
+        if (!trust.isZero() && Duration.ofNanos(now - looked).compareTo(trust) < 0) {
             return true;
         }
         for (Map.Entry<Path, FileStamp> entry : seen.entrySet()) {

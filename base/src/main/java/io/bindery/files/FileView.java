@@ -1,0 +1,46 @@
+package io.bindery.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// What a reader needs of files. Whoever reads through one lets others keep count of what is read, or how often the disk is asked.
+public interface FileView {
+    /// The files of this machine, asked each time.
+    FileView DISK = new FileView() {
+        @Override
+        public FileStamp stamp(Path path) {
+            try {
+                return FileStamp.of(path);
+            } catch (IOException unseen) {
+                return FileStamp.ABSENT;
+            }
+        }
+
+        @Override
+        public byte @Nullable [] bytes(Path file) {
+            try {
+                return Files.readAllBytes(file);
+            } catch (NoSuchFileException absent) {
+                return null;
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
+        }
+    };
+
+    /// The stamp of a file or directory, links followed; an absent one's where there is none or it cannot be looked at.
+    FileStamp stamp(Path path);
+
+    /// The bytes of a file, or null where there is none.
+    ///
+    /// @throws UncheckedIOException where there is one that cannot be read
+    byte @Nullable [] bytes(Path file);
+
+    default boolean exists(Path path) {
+        return stamp(path).exists();
+    }
+}
