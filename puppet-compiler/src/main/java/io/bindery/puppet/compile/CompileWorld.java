@@ -94,8 +94,17 @@ final class CompileWorld implements World {
     }
 
     static EvaluationError redefined(String name, Place known) {
-        return new EvaluationError("Attempt to redefine entity 'http://puppet.com/2016.1/runtime/" + name
-                + "'. Originally set at file:" + known.file().name() + "?line=" + known.line() + ".");
+        return redefined(name, "at file://" + known.file().name() + "?line=" + known.line() + "&pos=" + known.column());
+    }
+
+    /// What is built in cannot be defined again.
+    static EvaluationError redefined(String name) {
+        return redefined(name, "by Puppet-Type-System/Static-Loader");
+    }
+
+    private static EvaluationError redefined(String name, String original) {
+        return new EvaluationError(
+                "Attempt to redefine entity 'http://puppet.com/2016.1/runtime/" + name + "'. Originally set " + original + ".");
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.bindery.puppet.compile;
 import io.bindery.puppet.eval.TypeDefinitions;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.type.CoreTypes;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeSetType;
 import java.util.HashMap;
@@ -23,6 +24,9 @@ final class NamedTypes {
     /// Makes a type known that stands in a manifest.
     void define(TypeAlias definition) {
         String lower = definition.name().toLowerCase(Locale.ROOT);
+        if (CoreTypes.find(lower) != null) {
+            throw CompileWorld.redefined("type/" + lower);
+        }
         TypeAlias known = definitions.putIfAbsent(lower, definition);
         if (known != null) {
             throw CompileWorld.redefined("type/" + lower, known.place());
@@ -46,16 +50,17 @@ final class NamedTypes {
     // Known before it is resolved, since a type may name itself.
     private Type resolve(String name, TypeAlias definition) {
         Compilation compilation = world.compilation();
-        return new TypeDefinitions(compilation.evaluator(), compilation.scopes().top())
+        return new TypeDefinitions(compilation.evaluator())
                 .define(definition, type -> resolved.put(name, type));
     }
 
-    /// A type of a module's type set: `Set::Name`. As Puppet does: sets that stand in manifests are not looked into.
+    /// A type of a type set: `Set::Name`. As Puppet does: a set that stands in a manifest is only looked into once it is resolved.
     private @Nullable Type member(String name) {
         int last = name.lastIndexOf("::");
-        if (last <= 0 || definitions.containsKey(name.substring(0, last))) {
+        String set = last <= 0 ? "" : name.substring(0, last);
+        if (set.isEmpty() || definitions.containsKey(set) && !resolved.containsKey(set)) {
             return null;
         }
-        return world.type(name.substring(0, last)) instanceof TypeSetType set ? set.find(name.substring(last + 2)) : null;
+        return world.type(set) instanceof TypeSetType found ? found.find(name.substring(last + 2)) : null;
     }
 }

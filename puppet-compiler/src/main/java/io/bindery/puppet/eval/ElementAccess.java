@@ -14,6 +14,7 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -45,11 +46,22 @@ final class ElementAccess {
             case Type type -> parameterised(access, type, keys);
             case Binary binary -> binary(access, binary, flattened(keys));
             case KeyedAccess object -> keyed(access, object, keys);
-            default ->
-                throw EvaluationError.issue(
-                        "Operator '[]' is not applicable to " + Labels.withArticle(Labels.of(target)) + ".",
-                        access.target());
+            case ObjectValue object -> object(access, object, keys);
+            default -> throw notApplicable(access, target);
         };
+    }
+
+    private static Value object(Access access, ObjectValue object, List<Value> keys) {
+        Value found = object.call("[]", keys, null);
+        if (found == null) {
+            throw notApplicable(access, object);
+        }
+        return found;
+    }
+
+    private static EvaluationError notApplicable(Access access, Value target) {
+        return EvaluationError.issue(
+                "Operator '[]' is not applicable to " + Labels.withArticle(Labels.of(target)) + ".", access.target());
     }
 
     private List<Value> keys(Access access, Value target, Scope scope) {

@@ -97,6 +97,7 @@ public final class Evaluator {
     private final ResourceQueries queries = new ResourceQueries(this);
     private final Map<Place, ParameterList> functionParameters = new HashMap<>();
     private final Set<String> warned = new HashSet<>();
+    private final Annotations annotations = new Annotations();
 
     public Evaluator(World world, CatalogBuilder catalog, EvaluationSettings settings, SharedCache cache) {
         this.world = world;
@@ -322,6 +323,10 @@ public final class Evaluator {
 
     Literals literals() {
         return literals;
+    }
+
+    public Annotations annotations() {
+        return annotations;
     }
 
     TypeNames typeNames() {

@@ -90,9 +90,9 @@ final class Operators {
             return false;
         }
         return switch (expression.operator()) {
-            case LESS -> type.isAssignable(left) && !left.equals(type);
+            case LESS -> type.isAssignable(left) && !left.isAssignable(type);
             case LESS_OR_EQUAL -> type.isAssignable(left);
-            case GREATER -> left.isAssignable(type) && !left.equals(type);
+            case GREATER -> left.isAssignable(type) && !type.isAssignable(left);
             default -> left.isAssignable(type);
         };
     }

@@ -3,6 +3,7 @@ package io.bindery.puppet.eval;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.NextIteration;
+import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.syntax.Epp;
 import io.bindery.puppet.syntax.Lambda;
 import io.bindery.puppet.syntax.Program;
@@ -52,6 +53,8 @@ public final class Templates {
             return evaluator.evaluate(epp, local);
         } catch (NextIteration next) {
             return next.value();
+        } catch (ReturnJump jump) {
+            return jump.value();
         }
     }
 

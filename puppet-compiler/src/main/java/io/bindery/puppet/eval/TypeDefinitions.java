@@ -2,35 +2,43 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.syntax.Access;
+import io.bindery.puppet.syntax.Attribute;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.HashEntry;
 import io.bindery.puppet.syntax.LiteralHash;
+import io.bindery.puppet.syntax.ResourceDefaults;
 import io.bindery.puppet.syntax.TypeAlias;
 import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.type.ObjectType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
-import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.type.TypeSetReferences;
 import io.bindery.puppet.type.TypeSetType;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the types that `type Name = ...` defines: aliases, and named Object types and type sets.
 ///
 /// A type may name itself, so it is announced before it is given its meaning.
 public final class TypeDefinitions {
-    private final Evaluator evaluator;
-    private final Scope scope;
+    /// Who gives types their names, where a type set does not say.
+    private static final String AUTHORITY = "http://puppet.com/2016.1/runtime";
 
-    public TypeDefinitions(Evaluator evaluator, Scope scope) {
+    private final Evaluator evaluator;
+    private final TypeExpressions expressions;
+
+    public TypeDefinitions(Evaluator evaluator) {
         this.evaluator = evaluator;
-        this.scope = scope;
+        this.expressions = new TypeExpressions(evaluator.typeNames());
     }
 
     /// @param known told of the type before its meaning is evaluated
@@ -43,17 +51,17 @@ public final class TypeDefinitions {
         if (object != null) {
             ObjectType type = ObjectType.named(name);
             known.accept(type);
-            return type.resolve(() -> hash(object));
+            return type.resolve(() -> expressions.hash(object));
         }
         LiteralHash set = initializer(meaning, "TypeSet");
         if (set != null) {
             TypeSetType type = TypeSetType.named(name);
             known.accept(type);
-            return type.resolve(() -> members(name, set));
+            return type.resolve(() -> members(type, set));
         }
         TypeAliasType alias = new TypeAliasType(name);
         known.accept(alias);
-        return alias.resolve(() -> type(meaning));
+        return alias.resolve(() -> expressions.type(meaning));
     }
 
     /// The hash in `Kind[{...}]`, or null where the expression is something else.
@@ -67,39 +75,57 @@ public final class TypeDefinitions {
                 : null;
     }
 
-    private Type type(Expression meaning) {
-        if (evaluator.evaluate(meaning, scope) instanceof Type type) {
-            return type;
-        }
-        throw new TypeException("The expression <" + meaning.place().text() + "> is not a valid type specification.");
-    }
-
-    private Hash hash(LiteralHash hash) {
-        return (Hash) evaluator.evaluate(hash, scope);
-    }
-
     /// The initializer of a type set with its types made: they see each other by their simple names.
-    private Hash members(String set, LiteralHash initializer) {
+    private Hash members(TypeSetType set, LiteralHash initializer) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        Map<String, Expression> meanings = new LinkedHashMap<>();
         for (HashEntry entry : initializer.entries()) {
-            Value key = evaluator.evaluate(entry.key(), scope);
-            boolean types = key instanceof Str text && text.value().equals("types");
-            Value value = types && entry.value() instanceof LiteralHash hash
-                    ? types(set, hash)
-                    : evaluator.evaluate(entry.value(), scope);
-            entries.put(key, value);
+            Value key = expressions.value(entry.key());
+            if (isNamed(key, "types") && entry.value() instanceof LiteralHash types) {
+                types.entries().forEach(type -> meanings.put(simpleName(type.key()), type.value()));
+                entries.put(key, Undef.UNDEF);
+            } else if (isNamed(key, "references") && entry.value() instanceof LiteralHash references) {
+                entries.put(key, byName(references));
+            } else {
+                entries.put(key, expressions.value(entry.value()));
+            }
+        }
+        // As Puppet does: whoever loads the set has named it, whatever it says.
+        entries.put(Str.of("name_authority"), Str.of(AUTHORITY));
+        TypeSetReferences references = references(set, entries, meanings.keySet());
+        set.refer(references);
+        if (entries.containsKey(Str.of("types"))) {
+            entries.put(Str.of("types"), types(set.name(), meanings, references));
         }
         return Hash.owning(entries);
     }
 
-    private Hash types(String set, LiteralHash written) {
-        Map<String, Expression> meanings = new LinkedHashMap<>();
+    private static boolean isNamed(Value key, String name) {
+        return key instanceof Str text && text.value().equals(name);
+    }
+
+    private Hash byName(LiteralHash written) {
+        SequencedMap<Value, Value> named = new LinkedHashMap<>();
         for (HashEntry entry : written.entries()) {
-            meanings.put(simpleName(entry.key()), entry.value());
+            named.put(Str.of(simpleName(entry.key())), expressions.value(entry.value()));
         }
+        return Hash.owning(named);
+    }
+
+    private TypeSetReferences references(TypeSetType set, Map<Value, Value> entries, Set<String> types) {
+        return entries.get(Str.of("references")) instanceof Hash written
+                ? TypeSetReferences.resolve(set.name(), AUTHORITY, types, written, evaluator.typeNames()::find)
+                : TypeSetReferences.NONE;
+    }
+
+    private Hash types(String set, Map<String, Expression> meanings, TypeSetReferences references) {
         SequencedMap<Value, Value> types = new LinkedHashMap<>();
         Map<String, Type> siblings = new LinkedHashMap<>();
-        evaluator.typeNames().within(name -> sibling(set, name, meanings, siblings), () -> {
+        Function<String, @Nullable Type> near = name -> {
+            Type sibling = sibling(set, name, meanings, siblings);
+            return sibling == null ? references.find(name) : sibling;
+        };
+        evaluator.typeNames().within(near, () -> {
             for (String name : meanings.keySet()) {
                 Type type = sibling(set, name, meanings, siblings);
                 if (type != null) {
@@ -118,15 +144,31 @@ public final class TypeDefinitions {
             return made;
         }
         String qualified = set + "::" + name;
-        if (meaning instanceof LiteralHash hash) {
+        if (meaning instanceof LiteralHash || meaning instanceof ResourceDefaults) {
             ObjectType object = ObjectType.named(qualified);
             siblings.put(name, object);
-            return object.resolve(() -> hash(hash));
+            return object.resolve(() -> meaning instanceof ResourceDefaults form
+                    ? inheriting(form)
+                    : expressions.hash((LiteralHash) meaning));
         }
         return make(qualified, meaning, type -> siblings.put(name, type));
     }
 
+    /// `Parent { attribute => value }`, which reads as resource defaults.
+    private Hash inheriting(ResourceDefaults form) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        if (!(form.type() instanceof TypeName name && name.value().equals("Object"))) {
+            entries.put(Str.of("parent"), expressions.value(form.type()));
+        }
+        for (Attribute attribute : form.attributes()) {
+            if (attribute instanceof Attribute.Operation operation) {
+                entries.put(Str.of(operation.name()), expressions.value(operation.value()));
+            }
+        }
+        return Hash.owning(entries);
+    }
+
     private String simpleName(Expression key) {
-        return key instanceof TypeName name ? name.value() : Interpolation.text(evaluator.evaluate(key, scope));
+        return key instanceof TypeName name ? name.value() : Interpolation.text(expressions.value(key));
     }
 }

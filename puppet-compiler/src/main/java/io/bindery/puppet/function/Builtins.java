@@ -11,6 +11,7 @@ public final class Builtins {
             case "abs" -> AbsFunction.FUNCTION;
             case "alert" -> AlertFunction.FUNCTION;
             case "all" -> AllFunction.FUNCTION;
+            case "annotate" -> AnnotateFunction.FUNCTION;
             case "any" -> AnyFunction.FUNCTION;
             case "assert_type" -> AssertTypeFunction.FUNCTION;
             case "binary_file" -> BinaryFileFunction.FUNCTION;

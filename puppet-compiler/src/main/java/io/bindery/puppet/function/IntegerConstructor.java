@@ -4,6 +4,7 @@ import io.bindery.puppet.convert.NumberConversion;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
@@ -53,6 +54,7 @@ final class IntegerConstructor {
         Value number =
                 switch (from) {
                     case Int whole -> whole;
+                    case BigInt whole -> whole;
                     case Real real -> RoundingFunction.whole(real.value());
                     case Bool bool -> Int.of(bool.value() ? 1 : 0);
                     case Timespan timespan -> Int.of(Math.floorDiv(timespan.nanoseconds(), Timespan.NANOS_PER_SECOND));

@@ -5,6 +5,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;
+import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.ObjectAttribute;
 import io.bindery.puppet.type.ObjectType;
 import io.bindery.puppet.type.TupleType;
@@ -51,7 +52,13 @@ final class ObjectConstructor {
                 new CallableType(parameters), given.stream().map(ObjectAttribute::name).toList());
     }
 
-    private static Value fromHash(ObjectType type, Hash hash) {
+    /// An object of the hash that describes it, where that is one.
+    static ObjectInstance fromInitializer(ObjectType type, Value initializer) {
+        Mismatches.assertInstance(type.label() + " initializer", type.initType(), initializer);
+        return fromHash(type, (Hash) initializer);
+    }
+
+    private static ObjectInstance fromHash(ObjectType type, Hash hash) {
         SequencedMap<String, Value> values = new LinkedHashMap<>();
         hash.entries().forEach((key, value) -> values.put(RubyText.of(key), value));
         return new ObjectInstance(type, values);

@@ -4,9 +4,10 @@ import io.bindery.puppet.convert.ConversionError;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
+import java.math.BigDecimal;
 import java.util.function.DoubleUnaryOperator;
 
 /// What `floor` and `ceiling` have in common.
@@ -25,11 +26,11 @@ final class RoundingFunction {
         return number instanceof Real real ? whole(rounding.applyAsDouble(real.value())) : number;
     }
 
-    static Int whole(double number) {
+    static Value whole(double number) {
         if (Double.isNaN(number) || Double.isInfinite(number)) {
             throw new EvaluationError(RubyFloat.text(number));
         }
-        return Int.of((long) number);
+        return BigInt.of(new BigDecimal(number).toBigInteger());
     }
 
     private static Value rounded(Call call, String name, String text, DoubleUnaryOperator rounding) {

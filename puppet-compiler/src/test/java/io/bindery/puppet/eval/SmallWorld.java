@@ -66,7 +66,7 @@ final class SmallWorld implements World {
         }
         TypeAlias alias = aliases.get(name);
         if (alias != null) {
-            return new TypeDefinitions(evaluator, top()).define(alias, type -> types.put(name, type));
+            return new TypeDefinitions(evaluator).define(alias, type -> types.put(name, type));
         }
         return RESOURCE_TYPES.contains(name.toLowerCase(Locale.ROOT)) ? new ResourceType(name, null) : null;
     }

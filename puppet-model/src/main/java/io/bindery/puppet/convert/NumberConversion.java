@@ -1,6 +1,6 @@
 package io.bindery.puppet.convert;
 
-import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -19,13 +19,13 @@ public final class NumberConversion {
     private NumberConversion() {}
 
     /// @param radix 2, 8, 10 or 16, or 0 to go by the prefix
-    public static Int integer(String text, int radix) {
+    public static Value integer(String text, int radix) {
         try {
-            return whole(RubyNumber.integer(text, radix));
+            return BigInt.of(RubyNumber.integer(text, radix));
         } catch (ConversionError e) {
             Matcher spaced = SPACED_SIGN.matcher(text);
             if (spaced.matches()) {
-                return retried(() -> whole(RubyNumber.integer(spaced.group(1) + spaced.group(2), radix)), e);
+                return retried(() -> BigInt.of(RubyNumber.integer(spaced.group(1) + spaced.group(2), radix)), e);
             }
             throw e;
         }
@@ -61,7 +61,7 @@ public final class NumberConversion {
         if (text.length() > 1 && text.charAt(0) == '0') {
             char marker = Character.toLowerCase(text.charAt(1));
             if (marker == 'b' || marker == 'x') {
-                return whole(RubyNumber.integer(text));
+                return BigInt.of(RubyNumber.integer(text));
             }
         }
         Matcher matcher = NUMERIC.matcher(text.startsWith("::") ? text.substring(2) : text);
@@ -72,7 +72,7 @@ public final class NumberConversion {
         String fraction = matcher.group(5);
         try {
             return fraction == null || fraction.isEmpty()
-                    ? whole(signed(RubyNumber.integer(matcher.group(2)), negative))
+                    ? BigInt.of(signed(RubyNumber.integer(matcher.group(2)), negative))
                     : real(matcher, negative);
         } catch (ConversionError e) {
             return Undef.UNDEF;
@@ -90,12 +90,5 @@ public final class NumberConversion {
 
     private static BigInteger signed(BigInteger number, boolean negative) {
         return negative ? number.negate() : number;
-    }
-
-    private static Int whole(BigInteger number) {
-        if (number.bitLength() > 63) {
-            throw new ConversionError("integer " + number + " is outside of the range of an Integer");
-        }
-        return Int.of(number.longValue());
     }
 }

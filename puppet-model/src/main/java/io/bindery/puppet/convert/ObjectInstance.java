@@ -1,9 +1,12 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.type.AttributeKind;
 import io.bindery.puppet.type.CoreObjects;
 import io.bindery.puppet.type.ObjectAttribute;
+import io.bindery.puppet.type.ObjectFunction;
 import io.bindery.puppet.type.ObjectHash;
 import io.bindery.puppet.type.ObjectType;
+import io.bindery.puppet.value.CallableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
@@ -36,7 +39,19 @@ public final class ObjectInstance implements ObjectValue {
     /// As Puppet does: the message of an `Error` goes by two names.
     @Override
     public @Nullable Value attribute(String name) {
+        if (type.member(name) instanceof ObjectAttribute attribute && attribute.kind() == AttributeKind.DERIVED) {
+            throw new ConversionError("no method is implemented for derived " + attribute.label());
+        }
         return attributes.get(name.equals("message") && type == CoreObjects.ERROR ? "msg" : name);
+    }
+
+    /// As Puppet does: a function can be declared, but no code can be given to it.
+    @Override
+    public @Nullable Value call(String method, List<Value> arguments, @Nullable CallableValue block) {
+        if (type.member(method) instanceof ObjectFunction function && type != CoreObjects.ERROR) {
+            throw new ConversionError("no method is implemented for " + function.label());
+        }
+        return null;
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class RubyText {
             case Timestamp timestamp -> of(timestamp);
             case Timespan timespan -> of(timespan);
             case SemVer version -> of(version);
-            case SemVerRange range -> of(range);
+            case SemVerRange range -> range.canonical();
             case TypeValue type -> of(type);
             case ObjectValue object -> of(object);
             case CallableValue callable -> of(callable);

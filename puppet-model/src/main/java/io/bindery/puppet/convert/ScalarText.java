@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.type.TypePrinter;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Int;
@@ -159,9 +160,11 @@ final class ScalarText {
         };
     }
 
-    static String object(ValueFormat format, ObjectValue value) {
+    static String object(ValueFormat format, ObjectValue value, Indentation outer) {
+        boolean lines = format.alternative() || outer.indenting();
         return switch (format.letter()) {
-            case 'p', 's', 'q' -> value.toString();
+            case 'p' -> lines ? TypePrinter.indented(value, outer.level()) : value.toString();
+            case 's', 'q' -> value.toString();
             default -> throw format.illegal("Object", "spq");
         };
     }

@@ -51,7 +51,7 @@ public final class StringConversion {
             case IterableValue iterable -> text(array(iterable), formats, indentation);
             case TypeValue type -> ScalarText.type(formats.find(value), type);
             case Uri uri -> ScalarText.uri(formats.find(value), uri);
-            case ObjectValue object -> ScalarText.object(formats.find(value), object);
+            case ObjectValue object -> ScalarText.object(formats.find(value), object, indentation);
             case Sensitive sensitive -> ScalarText.other(formats.find(value), sensitive);
             case Timestamp timestamp -> ScalarText.other(formats.find(value), timestamp);
             case Timespan timespan -> ScalarText.other(formats.find(value), timespan);

@@ -13,6 +13,9 @@ public final class CoreObjects {
     /// The parent of all annotations.
     public static final ObjectType ANNOTATION = ObjectType.defined("Annotation", ObjectDefinition.EMPTY);
 
+    /// Stands for the type system itself.
+    public static final ObjectType PCORE = ObjectType.defined("Pcore", ObjectDefinition.EMPTY);
+
     /// A function call that the agent makes.
     public static final ObjectType DEFERRED = deferred();
 

@@ -91,6 +91,7 @@ public final class CoreTypes {
             case "annotation" -> CoreObjects.ANNOTATION;
             case "deferred" -> CoreObjects.DEFERRED;
             case "error" -> CoreObjects.ERROR;
+            case "pcore" -> CoreObjects.PCORE;
             case "pcore::membername" -> PCORE_MEMBER_NAME;
             case "pcore::qref" -> PCORE_QREF;
             case "pcore::simpletypename" -> PCORE_SIMPLE_NAME;

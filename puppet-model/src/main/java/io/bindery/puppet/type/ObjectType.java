@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -140,6 +141,12 @@ public final class ObjectType implements Type {
             }
         }
         return names;
+    }
+
+    /// What the definition notes by way of an annotation type; null where it does not.
+    public @Nullable Value annotation(ObjectType annotationType) {
+        Hash annotations = definition().annotations();
+        return annotations == null ? null : annotations.get(annotationType);
     }
 
     /// Are objects only equal to objects of the same type?

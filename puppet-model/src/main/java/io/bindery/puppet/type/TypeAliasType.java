@@ -108,7 +108,7 @@ public final class TypeAliasType implements Type {
     }
 
     /// What is at the end of a chain of aliases.
-    static Type unalias(Type type) {
+    public static Type unalias(Type type) {
         Type real = type;
         while (real instanceof TypeAliasType alias) {
             real = alias.resolved();

@@ -1,6 +1,7 @@
 package io.bindery.puppet.type;
 
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
@@ -46,6 +47,14 @@ public final class TypePrinter {
     public static String text(Value value) {
         TypePrinter printer = new TypePrinter(false, false);
         printer.values.value(value);
+        return printer.out.toString();
+    }
+
+    /// An object over several lines, as [#text] of it but indented by this many levels.
+    public static String indented(ObjectValue object, int level) {
+        TypePrinter printer = new TypePrinter(false, false);
+        printer.values.indent(level);
+        printer.values.value(object);
         return printer.out.toString();
     }
 
@@ -323,7 +332,7 @@ public final class TypePrinter {
         boolean first = !type.isRecursive() || open.add(type);
         if (within != null) {
             String name = within.nameOf(type);
-            if (expanded && first && name != null) {
+            if (expanded && first && within.defines(type)) {
                 type(type.resolved());
             } else {
                 out.append(name == null ? type.name() : name);

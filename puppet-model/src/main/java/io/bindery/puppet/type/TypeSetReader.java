@@ -25,7 +25,6 @@ final class TypeSetReader {
         }
         SequencedMap<String, Type> types = types(set, hash.get("types"));
         Hash references = hash.get("references") instanceof Hash given ? given : null;
-        checkAliases(set, types, references);
         return new TypeSetDefinition(
                 text(hash.get("pcore_uri")),
                 pcoreVersion,
@@ -57,24 +56,20 @@ final class TypeSetReader {
         };
     }
 
-    private static void checkAliases(TypeSetType set, Map<String, Type> types, @Nullable Hash references) {
-        if (references == null) {
-            return;
-        }
-        for (Value key : references.entries().keySet()) {
-            if (types.containsKey(text(key))) {
-                throw new TypeException("TypeSet '" + set.name() + "' references a TypeSet using alias '" + text(key)
-                        + "'. The alias collides with the name of a declared type");
-            }
-        }
-    }
-
     private static @Nullable SemVer version(@Nullable Value value) {
         return switch (value) {
             case SemVer version -> version;
-            case Str text -> SemVer.parse(text.value());
+            case Str text -> parsed(text.value());
             case null, default -> null;
         };
+    }
+
+    private static SemVer parsed(String text) {
+        try {
+            return SemVer.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new TypeException(String.valueOf(e.getMessage()));
+        }
     }
 
     private static @Nullable String text(@Nullable Value value) {

@@ -16,6 +16,7 @@ public final class TypeSetType implements Type {
 
     private final @Nullable String name;
     private @Nullable TypeSetDefinition definition;
+    private TypeSetReferences references = TypeSetReferences.NONE;
 
     private TypeSetType(@Nullable String name) {
         this.name = name;
@@ -50,6 +51,12 @@ public final class TypeSetType implements Type {
         return this;
     }
 
+    /// Tells the set which others it refers to.
+    public TypeSetType refer(TypeSetReferences resolved) {
+        references = resolved;
+        return this;
+    }
+
     public boolean isResolved() {
         return definition != null;
     }
@@ -70,7 +77,7 @@ public final class TypeSetType implements Type {
         return definition().version();
     }
 
-    /// A type by its name within the set, whatever the case of its letters; or null.
+    /// A type by its name within the set or one it refers to, whatever the case of its letters; or null.
     public @Nullable Type find(String simpleName) {
         Type exact = definition().types().get(simpleName);
         if (exact != null) {
@@ -81,7 +88,12 @@ public final class TypeSetType implements Type {
                 return entry.getValue();
             }
         }
-        return null;
+        return references.find(simpleName);
+    }
+
+    /// Whether the type is one of its own.
+    boolean defines(Type type) {
+        return definition().types().containsValue(type);
     }
 
     /// The name of a type within this set, or null.
@@ -91,7 +103,7 @@ public final class TypeSetType implements Type {
                 return entry.getKey();
             }
         }
-        return null;
+        return references.nameOf(type);
     }
 
     public String label() {

@@ -30,12 +30,24 @@ import java.util.function.Consumer;
 
 /// Writes values as the parameters of types are written.
 final class ValueText {
+    /// How long the elements of an array on one line may be, and what an element counts for that always breaks it.
+    private static final int LINE = 100;
+
+    private static final int LONG = 1000;
+
     private final StringBuilder out;
     private final Consumer<Type> types;
+    /// How deep the lines are indented; -1 where there is only one line.
+    private int level = -1;
 
     ValueText(StringBuilder out, Consumer<Type> types) {
         this.out = out;
         this.types = types;
+    }
+
+    /// Breaks hashes and long arrays into lines from here on.
+    void indent(int from) {
+        level = from;
     }
 
     void value(Value value) {
@@ -78,8 +90,43 @@ final class ValueText {
 
     private void array(Arr array) {
         out.append('[');
-        inner(array);
+        if (level < 0 || isShort(array)) {
+            inner(array);
+        } else {
+            level++;
+            String separator = "";
+            for (Value element : array.elements()) {
+                out.append(separator);
+                newline();
+                value(element);
+                separator = ",";
+            }
+            level--;
+            newline();
+        }
         out.append(']');
+    }
+
+    private boolean isShort(Arr array) {
+        int length = 0;
+        for (Value element : array.elements()) {
+            length += switch (element) {
+                case Bool bool -> of(bool).length();
+                case Undef _ -> "nil".length();
+                case Default _ -> ":default".length();
+                case Int number -> String.valueOf(number.value()).length();
+                case Real real -> of(real.value()).length();
+                case Str string -> 2 + string.value().codePointCount(0, string.value().length());
+                case Arr inner -> inner.elements().isEmpty() ? 2 : LONG;
+                case Hash inner -> inner.size() == 0 ? 2 : LONG;
+                default -> LONG;
+            };
+        }
+        return array.elements().isEmpty() || LINE - 2 * level > length;
+    }
+
+    private void newline() {
+        out.append('\n').append("  ".repeat(level));
     }
 
     /// An array without its brackets; any other value as it is.
@@ -97,13 +144,22 @@ final class ValueText {
 
     private void hash(Hash hash) {
         out.append('{');
+        boolean lines = level >= 0;
+        level += lines ? 1 : 0;
         String separator = "";
         for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
             out.append(separator);
+            if (lines) {
+                newline();
+            }
             value(entry.getKey());
             out.append(" => ");
             value(entry.getValue());
-            separator = ", ";
+            separator = lines ? "," : ", ";
+        }
+        if (lines) {
+            level--;
+            newline();
         }
         out.append('}');
     }

@@ -14,7 +14,7 @@ public final class SemVerRange implements Value {
 
     private SemVerRange(List<@Nullable VersionInterval> intervals, @Nullable String text) {
         this.intervals = simplify(intervals);
-        this.text = text == null ? this.intervals.stream().map(Objects::toString).collect(Collectors.joining(" || ")) : text;
+        this.text = text == null ? canonical() : text;
     }
 
     /// Throws [IllegalArgumentException] with Puppet's message.
@@ -140,6 +140,11 @@ public final class SemVerRange implements Value {
     /// The text it was written as.
     public String text() {
         return text;
+    }
+
+    /// The text of what it means: `>=1.0.0 <2.0.0` for `1.x`.
+    public String canonical() {
+        return intervals.stream().map(Objects::toString).collect(Collectors.joining(" || "));
     }
 
     @Override

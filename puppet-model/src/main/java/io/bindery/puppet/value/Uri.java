@@ -32,10 +32,21 @@ public final class Uri implements Value {
         port = parts.group(4) == null || parts.group(4).isEmpty() ? defaultPort(scheme) : Integer.valueOf(parts.group(4));
         boolean isOpaque = scheme != null && host == null && !parts.group(5).startsWith("/") && !parts.group(5).isEmpty();
         opaque = isOpaque ? parts.group(5) + (parts.group(6) == null ? "" : "?" + parts.group(6)) : null;
-        path = isOpaque ? null : parts.group(5);
+        path = isOpaque ? null : "ftp".equals(scheme) ? parts.group(5).replaceFirst("^/", "") : parts.group(5);
         query = isOpaque ? null : parts.group(6);
         fragment = parts.group(7);
-        text = scheme == null ? parts.group() : scheme + parts.group().substring(scheme.length());
+        text = text(parts, scheme);
+    }
+
+    private static String text(Matcher parts, @Nullable String scheme) {
+        String written = parts.group();
+        if (scheme == null) {
+            return written;
+        }
+        String port = parts.group(4);
+        boolean usual = port != null && (port.isEmpty() || port.equals(String.valueOf(defaultPort(scheme))));
+        String start = usual ? written.substring(scheme.length(), parts.start(4) - 1) : written.substring(scheme.length());
+        return scheme + start + (usual ? written.substring(parts.end(4)) : "");
     }
 
     /// Throws [IllegalArgumentException] with Ruby's message.
@@ -58,7 +69,7 @@ public final class Uri implements Value {
         };
     }
 
-    /// As written, but with the scheme in small letters.
+    /// As written, but with the scheme in small letters and without the usual port of the scheme.
     public String text() {
         return text;
     }

@@ -57,8 +57,10 @@ final class TypeAliases {
             return type;
         }
         List<Expression> keys = grammar.lists.accessKeys(true);
+        // As Puppet does: the type of an alias begins with the alias' name and ends before its bracket.
+        Place place = cursor.since(alias.start());
         cursor.expect(RIGHT_BRACKET);
-        return new Access(type, keys, cursor.since(type.place().start()));
+        return new Access(type, keys, place);
     }
 
     /// `Parent {...}` is an object type with that parent, unless it names the kind of type itself.
