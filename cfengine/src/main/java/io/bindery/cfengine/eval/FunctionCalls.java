@@ -152,10 +152,15 @@ public final class FunctionCalls {
         };
     }
 
+    /// As CFEngine does: a text that has something for a mapping to bind counts as resolved, whatever else it has.
+    private static boolean isUnresolved(String text) {
+        return References.holdsScalar(text) && !References.awaitsMapping(text);
+    }
+
     private static boolean isUnresolved(Value value) {
         return switch (value) {
-            case Scalar(String text) -> References.holdsScalar(text);
-            case Items(List<String> texts) -> texts.stream().anyMatch(References::holdsScalar);
+            case Scalar(String text) -> isUnresolved(text);
+            case Items(List<String> texts) -> texts.stream().anyMatch(FunctionCalls::isUnresolved);
             case Data _ -> false;
         };
     }

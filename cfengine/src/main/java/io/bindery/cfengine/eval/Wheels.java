@@ -101,7 +101,8 @@ final class Wheels {
             return;
         }
         String name = evaluation.expand(wheels.get(index));
-        if (bound.get(name) != null || isForLater(name) || isListElsewhere(wheels.get(index), name)) {
+        // As CFEngine does: a name that awaits a mapping leaves its reference as it is.
+        if (bound.get(name) != null || References.awaitsMapping(name) || isListElsewhere(wheels.get(index), name)) {
             turn(wheels, index + 1, bound, action);
             return;
         }
@@ -114,12 +115,6 @@ final class Wheels {
             turn(wheels, index + 1, bound, action);
             bound.remove(name);
         }
-    }
-
-    /// As CFEngine does: a name that awaits something of `this`, as in a pattern for `maparray`, leaves its reference as it is.
-    private static boolean isForLater(String name) {
-        int at = References.next(name, 0, '$');
-        return at >= 0 && name.startsWith("this.", at + 2);
     }
 
     /// As CFEngine does: a list whose scope comes out of a reference does not turn; the reference to it stays as it is. An empty one

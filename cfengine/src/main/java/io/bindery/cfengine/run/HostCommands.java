@@ -8,13 +8,21 @@ import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Host;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Runs commands for functions on a host.
 final class HostCommands implements Commands {
-    private final Host host;
+    /// Runs what follows as a child of its own.
+    private static final List<String> BETWEEN = List.of("/bin/sh", "-c", "\"$@\"; exit $?", "sh");
 
-    HostCommands(Host host) {
+    private final Host host;
+    private final boolean apart;
+
+    /// @param apart whether commands must not be children of this process: the check before a run stands for another program, and
+    ///     a command can tell by its parent which of the two called it
+    HostCommands(Host host, boolean apart) {
         this.host = host;
+        this.apart = apart;
     }
 
     @Override
@@ -24,6 +32,9 @@ final class HostCommands implements Commands {
                 : CommandLine.split(request.line()).stream().map(ByteText::unicode).toList();
         if (words.isEmpty()) {
             return new Finished(-1, "");
+        }
+        if (apart) {
+            words = Stream.concat(BETWEEN.stream(), words.stream()).toList();
         }
         try {
             Command merged = Command.of(words).reading(ByteText.bytes(request.input()));

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param inputFile as given on the command line; relative ones are of the current directory
 /// @param bundleSequence overrides the policy's own where not null
+/// @param isCheck it is the check before a run
 /// @param fullCheck checks what only a policy that is to be run must satisfy
 public record Options(
         Component component,
@@ -26,7 +27,8 @@ public record Options(
         boolean preferredAugments,
         boolean ignoreMissingBundles,
         Map<String, String> environment,
-        Instant started) {
+        Instant started,
+        boolean isCheck) {
 
     /// Which program this is. Its class is defined in every run.
     public enum Component {
@@ -60,13 +62,13 @@ public record Options(
     Options failsafe(String file) {
         return new Options(
                 component, workspace, file, defines, negates, null, ignoreLocks, dryRun, true, evaluateFunctions,
-                augments, preferredAugments, ignoreMissingBundles, environment, started);
+                augments, preferredAugments, ignoreMissingBundles, environment, started, isCheck);
     }
 
     /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.
     Options check() {
         return new Options(
                 Component.PROMISES, workspace, inputFile, List.of(), List.of(), bundleSequence, true, false,
-                bundleSequence == null, true, augments, preferredAugments, ignoreMissingBundles, environment, started);
+                bundleSequence == null, true, augments, preferredAugments, ignoreMissingBundles, environment, started, true);
     }
 }

@@ -287,7 +287,7 @@ final class Passes implements Keeping {
 
     @Override
     public Data state() {
-        return Functions.state(new FunctionContext(evaluation, new HostCommands(host), options.started()));
+        return Functions.state(new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started()));
     }
 
     @Override

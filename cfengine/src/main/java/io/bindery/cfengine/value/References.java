@@ -13,6 +13,18 @@ public final class References {
         return next(text, 0, '$') >= 0;
     }
 
+    /// Whether the text has one of the references that `maplist`, `maparray` and `mapdata` bind: `$(this)`, `$(this.k)`,
+    /// `$(this.k[1])`, `$(this.v)`.
+    public static boolean awaitsMapping(String text) {
+        for (int at = next(text, 0, '$'); at >= 0; at = next(text, at + 2, '$')) {
+            String name = text.substring(at + 2, end(text, at) - 1);
+            if (name.equals("this") || name.equals("this.k") || name.equals("this.v") || name.startsWith("this.k[")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Where the next reference with a sigil begins at or after an offset, or -1.
     public static int next(String text, int from, char sigil) {
         for (int at = text.indexOf(sigil, from); at >= 0; at = text.indexOf(sigil, at + 1)) {

@@ -98,7 +98,8 @@ final class Common {
                 !flags.has("ignore-preferred-augments"),
                 false,
                 environment,
-                Instant.now().truncatedTo(ChronoUnit.SECONDS));
+                Instant.now().truncatedTo(ChronoUnit.SECONDS),
+                false);
     }
 
     /// As CFEngine does: a name without a folder is looked for among the inputs.
