@@ -1,5 +1,6 @@
 package io.bindery.cli;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,11 +19,13 @@ final class AotTrainingCommand implements Callable<Integer> {
     private String directory = ".";
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         System.setOut(nowhere);
         System.setErr(nowhere);
+        PolicyTraining policies = new PolicyTraining(nowhere);
         for (int i = 0; i < ROUNDS; i++) {
+            policies.round();
             Main.dispatch(new String[] {"validate", directory});
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});

@@ -1,0 +1,42 @@
+package io.bindery.cli;
+
+import io.bindery.cli.cf.CfAgent;
+import io.bindery.cli.cf.CfPromises;
+import io.bindery.files.FileReplacement;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
+
+/// The part of the AOT training that evaluates a CFEngine policy, in a work directory made for it.
+final class PolicyTraining {
+    private final PrintStream nowhere;
+    private final Path work;
+    private final String policy;
+
+    PolicyTraining(PrintStream nowhere) throws IOException {
+        this.nowhere = nowhere;
+        this.work = Files.createTempDirectory("bindery-training");
+        this.policy = put("training.cf").toString();
+        put("library.cf");
+    }
+
+    private Path put(String name) throws IOException {
+        Path file = work.resolve("inputs").resolve(name);
+        FileReplacement.makeFolderFor(file);
+        try (InputStream text = Objects.requireNonNull(PolicyTraining.class.getResourceAsStream(name))) {
+            FileReplacement.replace(file, text.readAllBytes(), PosixFilePermissions.fromString("rw-------"));
+        }
+        return file;
+    }
+
+    void round() {
+        String directory = work.toString();
+        CfAgent.run(new String[] {"-K", "-w", directory, "-f", policy}, nowhere, nowhere);
+        CfAgent.run(new String[] {"-KI", "-w", directory, "-D", "asked,for", "-f", policy}, nowhere, nowhere);
+        CfPromises.run(new String[] {"-w", directory, "-c", "-f", policy, "--show-vars"}, nowhere, nowhere);
+    }
+}
