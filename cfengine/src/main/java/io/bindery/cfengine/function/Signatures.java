@@ -1,14 +1,9 @@
 package io.bindery.cfengine.function;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -24,11 +19,7 @@ public final class Signatures {
 
     /// The built-in table; read anew at each call, so keep it.
     public static Signatures load() {
-        try (InputStream table = Signatures.class.getResourceAsStream("functions.table")) {
-            return read(new String(Objects.requireNonNull(table).readAllBytes(), StandardCharsets.US_ASCII));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(FunctionTable.TEXT);
     }
 
     static Signatures read(String table) {

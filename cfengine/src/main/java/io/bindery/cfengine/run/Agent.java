@@ -26,7 +26,7 @@ public final class Agent {
     private final Host host;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
-    private final PolicyReader reader;
+    private final Sources sources;
 
     public Agent(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
         this.tables = tables;
@@ -34,7 +34,7 @@ public final class Agent {
         this.host = host;
         this.problems = problems;
         this.trace = trace;
-        this.reader = new PolicyReader(tables);
+        this.sources = new Sources(tables);
     }
 
     /// What a run came to: its exit status, and the state it ended in where it got that far.
@@ -62,7 +62,7 @@ public final class Agent {
 
     /// @param classes hard classes of the program's own making
     private Finished keep(Options options, List<HardClass> classes) {
-        Session session = new Session(options, tables, reader, log, host, problems, trace);
+        Session session = new Session(options, tables, sources, log, host, problems, trace);
         Augments augments = session.discover();
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
         trace.step("check");
@@ -79,7 +79,7 @@ public final class Agent {
     /// The reference program has another process check the policy first, which evaluates it up to the run, functions included, and
     /// hands nothing on. This is that, in one process.
     private boolean isSound(Options options) {
-        return new Checker(tables, reader, log.ofChild(), host, problems, Trace.NONE).check(options);
+        return new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE).check(options);
     }
 
     private static String command(Options options) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// What `cf-promises` does: load and pre-evaluate a policy, and say whether it could be run.
 public final class Checker {
     private final SyntaxTables tables;
-    private final PolicyReader reader;
+    private final Sources sources;
     private final Log log;
     private final Host host;
     private final Consumer<Diagnostic> problems;
@@ -21,13 +21,13 @@ public final class Checker {
     private @Nullable Evaluation evaluation;
 
     public Checker(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
-        this(tables, new PolicyReader(tables), log, host, problems, trace);
+        this(tables, new Sources(tables), log, host, problems, trace);
     }
 
     Checker(
-            SyntaxTables tables, PolicyReader reader, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+            SyntaxTables tables, Sources sources, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
         this.tables = tables;
-        this.reader = reader;
+        this.sources = sources;
         this.log = log;
         this.host = host;
         this.problems = problems;
@@ -36,7 +36,7 @@ public final class Checker {
 
     public boolean check(Options options) {
         try {
-            Session session = new Session(options, tables, reader, log, host, problems, trace);
+            Session session = new Session(options, tables, sources, log, host, problems, trace);
             evaluation = session.evaluation;
             if (!session.load(session.discover())) {
                 return false;

@@ -18,12 +18,10 @@ import io.bindery.inventory.OperatingSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -35,10 +33,12 @@ final class Environment {
             "cf-upgrade", "cf-check");
     private final Evaluation evaluation;
     private final Options options;
+    private final HostProbes probes;
 
-    Environment(Evaluation evaluation, Options options) {
+    Environment(Evaluation evaluation, Options options, HostProbes probes) {
         this.evaluation = evaluation;
         this.options = options;
+        this.probes = probes;
     }
 
     void discover() {
@@ -46,10 +46,10 @@ final class Environment {
         hard("any", "source=agent");
         hard(options.component().className(), "cfe_internal", "source=agent");
         modes();
-        new TimeClasses(evaluation.classes()).define(options.started());
+        new TimeClasses(evaluation.classes()).define(options.started(), probes.zone);
         jsonFilter();
         kernel();
-        new NetworkEnvironment(this, options.environment().getOrDefault("CFENGINE_TEST_OVERRIDE_PROCDIR", "") + "/proc").discover();
+        new NetworkEnvironment(this, probes).discover();
         distribution();
         versions();
         directories();
@@ -100,8 +100,8 @@ final class Environment {
     }
 
     private void kernel() {
-        Kernel kernel = Kernel.probe();
-        HostName host = HostName.probe();
+        Kernel kernel = probes.kernel;
+        HostName host = probes.name;
         sys("host", host.full(), "inventory", "source=agent", "attribute_name=none");
         sys("fqhost", host.full(), "inventory", "source=agent", "attribute_name=Host name");
         sys("uqhost", host.label(), "inventory", "source=agent", "attribute_name=none");
@@ -147,7 +147,7 @@ final class Environment {
     }
 
     private void distribution() {
-        OperatingSystem system = OperatingSystem.probe();
+        OperatingSystem system = probes.system;
         SequencedMap<String, Data> release = new LinkedHashMap<>();
         system.release().forEach((key, value) -> release.put(key, new Data.Text(value)));
         sys("os_release", VariableType.DATA, new Data.Mapping(release), "inventory", "attribute_name=none", "source=agent",
@@ -241,17 +241,11 @@ final class Environment {
 
     private void dates() {
         Instant now = options.started();
-        ZonedDateTime local = now.atZone(ZoneId.systemDefault());
-        String date = String.format(
-                Locale.ROOT,
-                "%.3s %.3s %2d %02d:%02d:%02d %d",
-                TimeClasses.capitalised(local.getDayOfWeek().name()),
-                TimeClasses.capitalised(local.getMonth().name()),
-                local.getDayOfMonth(),
-                local.getHour(),
-                local.getMinute(),
-                local.getSecond(),
-                local.getYear());
+        OffsetDateTime local = now.atOffset(probes.zone);
+        String day = local.getDayOfMonth() < 10 ? " " + local.getDayOfMonth() : Integer.toString(local.getDayOfMonth());
+        String time = TimeClasses.two(local.getHour()) + ":" + TimeClasses.two(local.getMinute()) + ":" + TimeClasses.two(local.getSecond());
+        String date = TimeClasses.capitalised(local.getDayOfWeek().name()).substring(0, 3) + " "
+                + TimeClasses.capitalised(local.getMonth().name()).substring(0, 3) + " " + day + " " + time + " " + local.getYear();
         sys("date", date, "time_based", "source=agent");
         sys("cdate", Names.canonify(date), "time_based", "source=agent");
         sys("systime", Long.toString(now.getEpochSecond()), "time_based", "source=agent");
@@ -259,7 +253,7 @@ final class Environment {
     }
 
     private void user() {
-        Account account = Account.current();
+        Account account = probes.account;
         if (account == null) {
             return;
         }
@@ -273,13 +267,13 @@ final class Environment {
         sys("user_data", VariableType.DATA, new Data.Mapping(data), "source=agent", "user_info");
     }
 
-    private static String userName() {
-        Account account = Account.current();
+    private String userName() {
+        Account account = probes.account;
         return account == null ? "root" : account.name();
     }
 
     private void machine() {
-        Machine machine = Machine.probe();
+        Machine machine = probes.machine;
         sys("cpus", Integer.toString(machine.processors()), "inventory", "source=agent", "attribute_name=CPU logical cores");
         sys("uptime", Long.toString(machine.uptimeSeconds() / 60), "inventory", "time_based", "source=agent",
                 "attribute_name=Uptime minutes");

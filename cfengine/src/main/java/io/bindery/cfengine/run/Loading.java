@@ -25,7 +25,7 @@ final class Loading {
     private final Evaluation evaluation;
     private final Passes passes;
     private final ControlBodies controlBodies;
-    private final PolicyReader reader;
+    private final Sources sources;
     private final Options options;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
@@ -38,14 +38,14 @@ final class Loading {
             Evaluation evaluation,
             Passes passes,
             ControlBodies controlBodies,
-            PolicyReader reader,
+            Sources sources,
             Options options,
             Consumer<Diagnostic> problems,
             Trace trace) {
         this.evaluation = evaluation;
         this.passes = passes;
         this.controlBodies = controlBodies;
-        this.reader = reader;
+        this.sources = sources;
         this.options = options;
         this.problems = problems;
         this.trace = trace;
@@ -105,7 +105,7 @@ final class Loading {
         }
         trace.step("load " + path);
         evaluation.log().verbose("BEGIN parsing file: " + path);
-        PolicyFile file = reader.read(path, text);
+        PolicyFile file = sources.read(path, text);
         evaluation.log().verbose("END   parsing file: " + path);
         report(file.diagnostics());
         if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {

@@ -3,9 +3,7 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.VariableType;
-import io.bindery.inventory.NetworkInterfaces;
 import io.bindery.inventory.NetworkInterfaces.Interface;
-import io.bindery.inventory.NetworkStatistics;
 import io.bindery.inventory.Routes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,17 +21,15 @@ final class NetworkEnvironment {
             "up", "broadcast", "debug", "loopback", "pointopoint", "notrailers", "running", "noarp", "promisc", "allmulti",
             "master", "slave", "multicast");
     private final Environment environment;
-    private final String proc;
-    private final NetworkStatistics statistics;
+    private final HostProbes probes;
 
-    NetworkEnvironment(Environment environment, String proc) {
+    NetworkEnvironment(Environment environment, HostProbes probes) {
         this.environment = environment;
-        this.proc = proc;
-        this.statistics = new NetworkStatistics(proc);
+        this.probes = probes;
     }
 
     void discover() {
-        List<Interface> all = NetworkInterfaces.probe();
+        List<Interface> all = probes.interfaces;
         List<Interface> addressed = all.stream().filter(each -> !each.ipv4().isEmpty()).toList();
         List<String> addresses = new ArrayList<>();
         List<String> names = new ArrayList<>();
@@ -108,7 +104,7 @@ final class NetworkEnvironment {
     }
 
     private void ipv6(List<String> addresses) {
-        for (List<String> words : statistics.ipv6Addresses()) {
+        for (List<String> words : probes.ipv6Addresses) {
             String address = Ipv6Table.compressed(words.getFirst());
             if (!address.equals("::1")) {
                 environment.hard(Names.canonify(address), INVENTORY);
@@ -131,7 +127,7 @@ final class NetworkEnvironment {
     private void routes() {
         List<Data> routes = new ArrayList<>();
         SequencedMap<String, Data> inet = new LinkedHashMap<>();
-        for (Routes route : Routes.probe(proc)) {
+        for (Routes route : probes.routes) {
             Data data = route(route);
             routes.add(data);
             if (route.isUp() && route.hasGateway() && route.isDefault() && !inet.containsKey("default_gateway")) {
@@ -143,7 +139,7 @@ final class NetworkEnvironment {
         }
         inet.put("routes", new Data.Sequence(routes));
         SequencedMap<String, Data> protocols = new LinkedHashMap<>();
-        statistics.protocols().forEach((section, counters) -> {
+        probes.protocols.forEach((section, counters) -> {
             SequencedMap<String, Data> values = new LinkedHashMap<>();
             counters.forEach((name, value) -> values.put(name, new Data.Text(value)));
             protocols.put(section, new Data.Mapping(values));
@@ -174,7 +170,7 @@ final class NetworkEnvironment {
 
     private void statistics() {
         SequencedMap<String, Data> devices = new LinkedHashMap<>();
-        statistics.devices().forEach((name, counters) -> {
+        probes.devices.forEach((name, counters) -> {
             SequencedMap<String, Data> data = new LinkedHashMap<>();
             data.put("device", new Data.Text(name));
             for (int at = 0; at < Math.min(COUNTERS.size(), counters.size()); at++) {
@@ -183,6 +179,6 @@ final class NetworkEnvironment {
             devices.put(name, new Data.Mapping(data));
         });
         environment.sys("interfaces_data", VariableType.DATA, new Data.Mapping(devices), "networking", "/proc", "source=agent", "procfs");
-        environment.sys("inet6", VariableType.DATA, new Ipv6Table(statistics).data(), "networking", "/proc", "source=agent", "procfs");
+        environment.sys("inet6", VariableType.DATA, new Ipv6Table(probes).data(), "networking", "/proc", "source=agent", "procfs");
     }
 }

@@ -22,7 +22,7 @@ final class Session {
     final Passes passes;
     final ControlBodies controlBodies;
     final FunctionCalls calls;
-    private final PolicyReader reader;
+    private final Sources sources;
     private final StoredClasses persistent;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
@@ -30,12 +30,12 @@ final class Session {
     Session(
             Options options,
             SyntaxTables tables,
-            PolicyReader reader,
+            Sources sources,
             Log log,
             Host host,
             Consumer<Diagnostic> problems,
             Trace trace) {
-        this.reader = reader;
+        this.sources = sources;
         this.options = options;
         this.problems = problems;
         this.trace = trace;
@@ -58,7 +58,7 @@ final class Session {
             evaluation.classes().define("default", Names.canonify(name), List.of("source=environment"));
         }
         trace.step("hard");
-        new Environment(evaluation, options).discover();
+        new Environment(evaluation, options, sources.probes(options)).discover();
         trace.step("persistent");
         persistent.load(evaluation);
         Augments augments = new Augments(evaluation);
@@ -70,7 +70,7 @@ final class Session {
 
     /// Loads and pre-evaluates the policy; false where it cannot be used.
     boolean load(Augments augments) {
-        Loading loading = new Loading(evaluation, passes, controlBodies, reader, options, problems, trace);
+        Loading loading = new Loading(evaluation, passes, controlBodies, sources, options, problems, trace);
         if (!loading.load(augments.inputs())) {
             return false;
         }
@@ -80,7 +80,7 @@ final class Session {
         trace.step("resolve-all");
         loading.resolve(evaluation.policy().bundles());
         controlBodies.evaluate(controls);
-        new Environment(evaluation, options).domain(controls.of("common").text("domain"));
+        new Environment(evaluation, options, sources.probes(options)).domain(controls.of("common").text("domain"));
         calls.caching(controls.of("common").flag("cache_system_functions", true));
         return true;
     }

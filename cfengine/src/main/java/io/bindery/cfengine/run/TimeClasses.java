@@ -2,9 +2,8 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.ClassTable;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,12 +18,12 @@ final class TimeClasses {
         this.classes = classes;
     }
 
-    void define(Instant now) {
-        define(now.atZone(ZoneId.systemDefault()), "");
-        define(now.atZone(ZoneOffset.UTC), "GMT_");
+    void define(Instant now, ZoneOffset local) {
+        define(now.atOffset(local), "");
+        define(now.atOffset(ZoneOffset.UTC), "GMT_");
     }
 
-    private void define(ZonedDateTime time, String prefix) {
+    private void define(OffsetDateTime time, String prefix) {
         int minute = time.getMinute();
         int hour = time.getHour();
         String quarter = "Q" + (minute / 15 + 1);
@@ -36,11 +35,16 @@ final class TimeClasses {
         hard(prefix + capitalised(time.getDayOfWeek().name()));
         hard(prefix + SHIFTS.get(hour / 6));
         hard(prefix + "Hr" + hour);
-        hard(prefix + String.format(Locale.ROOT, "Hr%02d", hour));
-        hard(prefix + String.format(Locale.ROOT, "Hr%02d_%s", hour, quarter));
+        hard(prefix + "Hr" + two(hour));
+        hard(prefix + "Hr" + two(hour) + "_" + quarter);
         hard(prefix + quarter);
-        hard(prefix + String.format(Locale.ROOT, "Min%02d", minute));
-        hard(prefix + String.format(Locale.ROOT, "Min%02d_%02d", fiveFrom, (fiveFrom + 5) % 60));
+        hard(prefix + "Min" + two(minute));
+        hard(prefix + "Min" + two(fiveFrom) + "_" + two((fiveFrom + 5) % 60));
+    }
+
+    /// In two digits.
+    static String two(int number) {
+        return number < 10 ? "0" + number : Integer.toString(number);
     }
 
     static String capitalised(String name) {

@@ -1,11 +1,6 @@
 package io.bindery.cfengine.syntax;
 
 import io.bindery.cfengine.function.Signatures;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -16,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The tables of the language: bundle types, promise types, bodies, their attributes and the functions.
 ///
-/// Each promise type and body type is a small file; a table is read when first asked for.
+/// A table is read when first asked for.
 public final class SyntaxTables {
     public static final List<String> BODIES = List.of(
             "acl", "action", "agent", "changes", "classes", "common", "contain", "copy_from", "database_server", "delete",
@@ -25,15 +20,25 @@ public final class SyntaxTables {
             "package_method", "package_module", "password", "perms", "printfile", "process_count", "process_select", "rename",
             "replace_with", "report_data_select", "runagent", "select_region", "server", "service_method", "volume");
 
+    private static final String BUNDLES = """
+            agent commands databases guest_environments files methods packages processes services storage users classes defaults meta reports vars
+            common classes defaults meta reports vars
+            edit_line delete_lines insert_lines field_edits replace_patterns classes defaults meta reports vars
+            edit_xml build_xpath delete_tree insert_tree delete_attribute set_attribute delete_text set_text insert_text classes defaults meta reports vars
+            monitor measurements classes defaults meta reports vars
+            server access roles classes defaults meta reports vars
+            """;
+
     private final SequencedMap<String, List<String>> bundles = new LinkedHashMap<>();
-    private final Map<String, SequencedMap<String, Type>> tables = new HashMap<>();
+    private final Map<String, SequencedMap<String, Type>> promises = new HashMap<>();
+    private final Map<String, SequencedMap<String, Type>> bodies = new HashMap<>();
     private @Nullable Signatures functions;
 
     /// An attribute's type: its word in the tables, its range, and whether it is shared or deprecated.
     public record Type(String attribute, String word, String range, boolean ofBundle, boolean deprecated) {}
 
     public SyntaxTables() {
-        for (String line : lines("bundles")) {
+        for (String line : BUNDLES.split("\n")) {
             List<String> words = List.of(line.split(" "));
             bundles.put(words.getFirst(), words.subList(1, words.size()));
         }
@@ -54,16 +59,16 @@ public final class SyntaxTables {
 
     /// The attributes of every promise.
     public SequencedMap<String, Type> commonAttributes() {
-        return table("promise/common");
+        return promiseAttributes("common");
     }
 
     /// The attributes a promise type has beside the common ones.
     public SequencedMap<String, Type> promiseAttributes(String promiseType) {
-        return table("promise/" + promiseType);
+        return promises.computeIfAbsent(promiseType, name -> read(PromiseTables.find(name)));
     }
 
     public SequencedMap<String, Type> bodyAttributes(String kind) {
-        return table("body/" + kind);
+        return bodies.computeIfAbsent(kind, name -> read(BodyTables.find(name)));
     }
 
     public @Nullable Type promiseAttribute(String promiseType, String attribute) {
@@ -80,35 +85,14 @@ public final class SyntaxTables {
         return known;
     }
 
-    private SequencedMap<String, Type> table(String name) {
-        return tables.computeIfAbsent(name, SyntaxTables::read);
-    }
-
-    private static SequencedMap<String, Type> read(String name) {
+    private static SequencedMap<String, Type> read(String text) {
         SequencedMap<String, Type> table = new LinkedHashMap<>();
-        for (String line : lines(name)) {
+        for (String line : text.lines().toList()) {
             boolean deprecated = line.startsWith("!");
             boolean ofBundle = line.startsWith("+");
             String[] words = (deprecated || ofBundle ? line.substring(1) : line).split(" ", 3);
             table.put(words[0], new Type(words[0], words[1], words.length > 2 ? words[2] : "", ofBundle, deprecated));
         }
         return table;
-    }
-
-    private static List<String> lines(String resource) {
-        try (InputStream table = SyntaxTables.class.getResourceAsStream(resource)) {
-            if (table == null) {
-                return List.of();
-            }
-            List<String> lines = new ArrayList<>();
-            for (String line : new String(table.readAllBytes(), StandardCharsets.US_ASCII).split("\n")) {
-                if (!line.startsWith("#") && !line.isEmpty()) {
-                    lines.add(line);
-                }
-            }
-            return lines;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -11,7 +11,6 @@ import java.util.Locale;
 
 /// Log lines on standard output, as the reference program writes them: the level right-aligned, then the message.
 final class ConsoleLog implements Log {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ssxx", Locale.ROOT);
     private final PrintStream out;
     private final Level loudest;
     private final boolean timestamps;
@@ -66,7 +65,7 @@ final class ConsoleLog implements Log {
     }
 
     private static String time() {
-        return ZonedDateTime.now(ZoneId.systemDefault()).format(TIME);
+        return ZonedDateTime.now(ZoneId.systemDefault()).format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ssxx", Locale.ROOT));
     }
 
     /// One write a line, so that lines of sub-agents do not mix.

@@ -6,14 +6,25 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.text.SourceFile;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/// Parses policy files, each text once: the check before a run and the run itself read the same ones.
-final class PolicyReader {
+/// Parses policy files, each text once, and looks at the host once: the check before a run and the run itself share both.
+final class Sources {
     private final SyntaxTables tables;
     private final Map<String, PolicyFile> read = new HashMap<>();
+    private @Nullable HostProbes probes;
 
-    PolicyReader(SyntaxTables tables) {
+    Sources(SyntaxTables tables) {
         this.tables = tables;
+    }
+
+    HostProbes probes(Options options) {
+        HostProbes known = probes;
+        if (known == null) {
+            known = new HostProbes(options);
+            probes = known;
+        }
+        return known;
     }
 
     PolicyFile read(String path, String text) {

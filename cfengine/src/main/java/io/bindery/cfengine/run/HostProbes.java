@@ -1,0 +1,45 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.inventory.Account;
+import io.bindery.inventory.HostName;
+import io.bindery.inventory.Kernel;
+import io.bindery.inventory.LocalZone;
+import io.bindery.inventory.Machine;
+import io.bindery.inventory.NetworkInterfaces;
+import io.bindery.inventory.NetworkInterfaces.Interface;
+import io.bindery.inventory.NetworkStatistics;
+import io.bindery.inventory.OperatingSystem;
+import io.bindery.inventory.Routes;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What was found on the host, once for the check before a run and the run itself.
+final class HostProbes {
+    final Kernel kernel = Kernel.probe();
+    final HostName name = HostName.probe();
+    final OperatingSystem system = OperatingSystem.probe();
+    final Machine machine = Machine.probe();
+    final @Nullable Account account = Account.current();
+    final List<Interface> interfaces = NetworkInterfaces.probe();
+    final List<Routes> routes;
+    final SequencedMap<String, SequencedMap<String, String>> protocols;
+    final SequencedMap<String, List<String>> devices;
+    final SequencedMap<String, String> ipv6Counters;
+    final List<List<String>> ipv6Addresses;
+    final List<List<String>> ipv6Routes;
+    final ZoneOffset zone;
+
+    HostProbes(Options options) {
+        String proc = options.environment().getOrDefault("CFENGINE_TEST_OVERRIDE_PROCDIR", "") + "/proc";
+        NetworkStatistics statistics = new NetworkStatistics(proc);
+        this.routes = Routes.probe(proc);
+        this.protocols = statistics.protocols();
+        this.devices = statistics.devices();
+        this.ipv6Counters = statistics.ipv6();
+        this.ipv6Addresses = statistics.ipv6Addresses();
+        this.ipv6Routes = statistics.ipv6Routes();
+        this.zone = LocalZone.offset(options.started(), options.environment());
+    }
+}
