@@ -10,7 +10,7 @@ public record Account(String name, long uid, long gid, String description, Strin
         long uid = -1;
         for (String line : ProbeFiles.lines("/proc/self/status")) {
             if (line.startsWith("Uid:")) {
-                uid = Long.parseLong(line.split("\\s+")[1]);
+                uid = Long.parseLong(ProbeFiles.words(line).get(1));
             }
         }
         for (String line : ProbeFiles.lines("/etc/passwd")) {

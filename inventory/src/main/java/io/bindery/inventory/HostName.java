@@ -20,7 +20,7 @@ public record HostName(String full, String label, String domain) {
     private static String canonical(String name) {
         for (String line : ProbeFiles.lines("/etc/hosts")) {
             int comment = line.indexOf('#');
-            List<String> words = List.of((comment < 0 ? line : line.substring(0, comment)).strip().split("\\s+"));
+            List<String> words = ProbeFiles.words(comment < 0 ? line : line.substring(0, comment));
             boolean isIt = words.size() > 1 && words.subList(1, words.size()).contains(name);
             if (isIt && words.get(1).startsWith(name + ".")) {
                 return words.get(1);

@@ -17,13 +17,13 @@ public final class NetworkStatistics {
         SequencedMap<String, SequencedMap<String, String>> sections = new LinkedHashMap<>();
         List<String> lines = ProbeFiles.lines(net + "netstat");
         for (int at = 0; at + 1 < lines.size(); at += 2) {
-            String[] names = lines.get(at).split("\\s+");
-            String[] values = lines.get(at + 1).split("\\s+");
+            List<String> names = ProbeFiles.words(lines.get(at));
+            List<String> values = ProbeFiles.words(lines.get(at + 1));
             SequencedMap<String, String> counters = new LinkedHashMap<>();
-            for (int column = 1; column < Math.min(names.length, values.length); column++) {
-                counters.put(names[column], values[column]);
+            for (int column = 1; column < Math.min(names.size(), values.size()); column++) {
+                counters.put(names.get(column), values.get(column));
             }
-            sections.put(names[0].replace(":", ""), counters);
+            sections.put(names.getFirst().replace(":", ""), counters);
         }
         return sections;
     }
@@ -34,7 +34,7 @@ public final class NetworkStatistics {
         for (String line : ProbeFiles.lines(net + "dev")) {
             int colon = line.indexOf(':');
             if (colon > 0 && line.indexOf('|') < 0) {
-                devices.put(line.substring(0, colon).strip(), List.of(line.substring(colon + 1).strip().split("\\s+")));
+                devices.put(line.substring(0, colon).strip(), ProbeFiles.words(line.substring(colon + 1)));
             }
         }
         return devices;
@@ -44,9 +44,9 @@ public final class NetworkStatistics {
     public SequencedMap<String, String> ipv6() {
         SequencedMap<String, String> counters = new LinkedHashMap<>();
         for (String line : ProbeFiles.lines(net + "snmp6")) {
-            String[] words = line.strip().split("\\s+");
-            if (words.length == 2) {
-                counters.put(words[0], words[1]);
+            List<String> words = ProbeFiles.words(line);
+            if (words.size() == 2) {
+                counters.put(words.get(0), words.get(1));
             }
         }
         return counters;
@@ -64,7 +64,7 @@ public final class NetworkStatistics {
 
     private List<List<String>> words(String file, int count) {
         return ProbeFiles.lines(net + file).stream()
-                .map(line -> List.of(line.strip().split("\\s+")))
+                .map(line -> ProbeFiles.words(line))
                 .filter(words -> words.size() == count)
                 .toList();
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Reads small files of the host; one that is not there is empty.
@@ -16,6 +17,22 @@ final class ProbeFiles {
         } catch (IOException e) {
             return "";
         }
+    }
+
+    /// The words of a line, parted by blanks. A pattern would do, but these are read at every start, before anything is compiled.
+    static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        int start = -1;
+        for (int at = 0; at <= line.length(); at++) {
+            boolean blank = at == line.length() || line.charAt(at) <= ' ';
+            if (!blank && start < 0) {
+                start = at;
+            } else if (blank && start >= 0) {
+                words.add(line.substring(start, at));
+                start = -1;
+            }
+        }
+        return words;
     }
 
     static List<String> lines(String path) {

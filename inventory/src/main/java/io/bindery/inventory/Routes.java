@@ -16,12 +16,12 @@ public record Routes(
         List<Routes> routes = new ArrayList<>();
         List<String> lines = ProbeFiles.lines(proc + "/net/route");
         for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
-            String[] words = line.strip().split("\\s+");
-            if (words.length >= 11) {
+            List<String> words = ProbeFiles.words(line);
+            if (words.size() >= 11) {
                 routes.add(new Routes(
-                        words[0], address(words[1]), address(words[2]), address(words[7]), Integer.parseInt(words[3], 16),
-                        Integer.parseInt(words[4]), Integer.parseInt(words[5]), Integer.parseInt(words[6]),
-                        Integer.parseInt(words[8]), Integer.parseInt(words[9]), Integer.parseInt(words[10])));
+                        words.get(0), address(words.get(1)), address(words.get(2)), address(words.get(7)), Integer.parseInt(words.get(3), 16),
+                        Integer.parseInt(words.get(4)), Integer.parseInt(words.get(5)), Integer.parseInt(words.get(6)),
+                        Integer.parseInt(words.get(8)), Integer.parseInt(words.get(9)), Integer.parseInt(words.get(10))));
             }
         }
         return routes;

@@ -13,7 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +27,36 @@ public final class VariableTable {
     private final Map<String, Scope> scopes = new LinkedHashMap<>();
     private final TableOrder order = new TableOrder();
 
-    private record Entry(Variable variable, TableOrder.Arrival arrival) {}
+    /// A variable, or how to make it where nobody has asked for it yet.
+    private static final class Entry {
+        private final TableOrder.Arrival arrival;
+        private @Nullable Variable variable;
+        private @Nullable Supplier<Variable> later;
+
+        Entry(Variable variable, TableOrder.Arrival arrival) {
+            this.variable = variable;
+            this.arrival = arrival;
+        }
+
+        Entry(Supplier<Variable> later, TableOrder.Arrival arrival) {
+            this.later = later;
+            this.arrival = arrival;
+        }
+
+        Variable variable() {
+            Variable known = variable;
+            if (known == null) {
+                known = Objects.requireNonNull(later).get();
+                variable = known;
+                later = null;
+            }
+            return known;
+        }
+
+        TableOrder.Arrival arrival() {
+            return arrival;
+        }
+    }
 
     private static final class Scope {
         final Map<String, Entry> byName = new LinkedHashMap<>();
@@ -46,6 +77,13 @@ public final class VariableTable {
         if (before == null && !name.indices().isEmpty()) {
             scope.elements.computeIfAbsent(name.name(), unused -> new LinkedHashSet<>()).add(local);
         }
+    }
+
+    /// Defines a variable whose value is costly and seldom wanted: it is made when first asked for.
+    public void defineLater(VariableName name, VariableType type, Supplier<Value> value, List<String> tags) {
+        Scope scope = scopes.computeIfAbsent(key(name), unused -> new Scope());
+        Supplier<Variable> later = () -> new Variable(name, type, value.get(), tags);
+        scope.byName.put(name.local(), new Entry(later, order.add()));
     }
 
     public void undefine(VariableName name) {

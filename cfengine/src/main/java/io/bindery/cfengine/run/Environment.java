@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What is found on the host: hard classes, and the variables of `sys` and `const`.
@@ -292,6 +293,11 @@ final class Environment {
         VariableName local = VariableName.parse(name);
         evaluation.variables().define(
                 new VariableName("default", "sys", local.name(), local.indices()), type, value, List.of(tags));
+    }
+
+    /// Data that is made when first asked for.
+    void sysLater(String name, Supplier<Value> value, List<String> tags) {
+        evaluation.variables().defineLater(new VariableName("default", "sys", name, List.of()), VariableType.DATA, value, tags);
     }
 
     void hard(String name, String... tags) {

@@ -12,7 +12,6 @@ import io.bindery.inventory.OperatingSystem;
 import io.bindery.inventory.Routes;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// What was found on the host, once for the check before a run and the run itself.
@@ -24,22 +23,13 @@ final class HostProbes {
     final @Nullable Account account = Account.current();
     final List<Interface> interfaces = NetworkInterfaces.probe();
     final List<Routes> routes;
-    final SequencedMap<String, SequencedMap<String, String>> protocols;
-    final SequencedMap<String, List<String>> devices;
-    final SequencedMap<String, String> ipv6Counters;
-    final List<List<String>> ipv6Addresses;
-    final List<List<String>> ipv6Routes;
+    final NetworkStatistics statistics;
     final ZoneOffset zone;
 
     HostProbes(Options options) {
         String proc = options.environment().getOrDefault("CFENGINE_TEST_OVERRIDE_PROCDIR", "") + "/proc";
-        NetworkStatistics statistics = new NetworkStatistics(proc);
+        this.statistics = new NetworkStatistics(proc);
         this.routes = Routes.probe(proc);
-        this.protocols = statistics.protocols();
-        this.devices = statistics.devices();
-        this.ipv6Counters = statistics.ipv6();
-        this.ipv6Addresses = statistics.ipv6Addresses();
-        this.ipv6Routes = statistics.ipv6Routes();
         this.zone = LocalZone.offset(options.started(), options.environment());
     }
 }

@@ -1,6 +1,7 @@
 package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.value.Data;
+import io.bindery.inventory.NetworkStatistics;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,20 +9,20 @@ import java.util.SequencedMap;
 
 /// What `sys.inet6` tells: addresses by interface, routes and counters.
 final class Ipv6Table {
-    private final HostProbes probes;
+    private final NetworkStatistics statistics;
 
-    Ipv6Table(HostProbes probes) {
-        this.probes = probes;
+    Ipv6Table(NetworkStatistics statistics) {
+        this.statistics = statistics;
     }
 
     Data data() {
         SequencedMap<String, Data> table = new LinkedHashMap<>();
         SequencedMap<String, Data> addresses = new LinkedHashMap<>();
         // As CFEngine does: of an interface's addresses the first one stands for all.
-        probes.ipv6Addresses.forEach(words -> addresses.putIfAbsent(words.get(5), address(words)));
+        statistics.ipv6Addresses().forEach(words -> addresses.putIfAbsent(words.get(5), address(words)));
         table.put("addresses", new Data.Mapping(addresses));
         List<Data> routes = new ArrayList<>();
-        for (List<String> words : probes.ipv6Routes) {
+        for (List<String> words : statistics.ipv6Routes()) {
             // As CFEngine does: a route whose count of uses is not all decimal digits is passed over.
             if (words.get(7).chars().allMatch(c -> c >= '0' && c <= '9')) {
                 routes.add(route(words));
@@ -29,7 +30,7 @@ final class Ipv6Table {
         }
         table.put("routes", new Data.Sequence(routes));
         SequencedMap<String, Data> counters = new LinkedHashMap<>();
-        probes.ipv6Counters.forEach((name, value) -> counters.put(name, new Data.Whole(Long.parseLong(value))));
+        statistics.ipv6().forEach((name, value) -> counters.put(name, new Data.Whole(Long.parseLong(value))));
         table.put("stats", new Data.Mapping(counters));
         return new Data.Mapping(table);
     }

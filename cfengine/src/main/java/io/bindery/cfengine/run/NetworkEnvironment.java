@@ -2,7 +2,6 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.value.Data;
-import io.bindery.cfengine.value.VariableType;
 import io.bindery.inventory.NetworkInterfaces.Interface;
 import io.bindery.inventory.Routes;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ final class NetworkEnvironment {
     private static final List<String> FLAGS = List.of(
             "up", "broadcast", "debug", "loopback", "pointopoint", "notrailers", "running", "noarp", "promisc", "allmulti",
             "master", "slave", "multicast");
+    private static final List<String> PROCFS = List.of("networking", "/proc", "source=agent", "procfs");
     private final Environment environment;
     private final HostProbes probes;
 
@@ -48,7 +48,6 @@ final class NetworkEnvironment {
         ipv6(addresses);
         environment.sys("ip_addresses", addresses, "source=agent");
         routes();
-        statistics();
     }
 
     private void ipv4(Interface each, String address) {
@@ -104,7 +103,7 @@ final class NetworkEnvironment {
     }
 
     private void ipv6(List<String> addresses) {
-        for (List<String> words : probes.ipv6Addresses) {
+        for (List<String> words : probes.statistics.ipv6Addresses()) {
             String address = Ipv6Table.compressed(words.getFirst());
             if (!address.equals("::1")) {
                 environment.hard(Names.canonify(address), INVENTORY);
@@ -125,33 +124,47 @@ final class NetworkEnvironment {
     }
 
     private void routes() {
+        for (Routes route : probes.routes) {
+            if (isGateway(route)) {
+                environment.hard("ipv4_gw_" + Names.canonify(route.gateway()), "inventory", "networking", "/proc", "source=agent",
+                        "attribute_name=none", "procfs");
+                break;
+            }
+        }
+        environment.sysLater("inet", this::inet, PROCFS);
+        environment.sysLater("interfaces_data", this::devices, PROCFS);
+        environment.sysLater("inet6", () -> new Ipv6Table(probes.statistics).data(), PROCFS);
+    }
+
+    private static boolean isGateway(Routes route) {
+        return route.isUp() && route.hasGateway() && route.isDefault();
+    }
+
+    private Data inet() {
         List<Data> routes = new ArrayList<>();
         SequencedMap<String, Data> inet = new LinkedHashMap<>();
         for (Routes route : probes.routes) {
             Data data = route(route);
             routes.add(data);
-            if (route.isUp() && route.hasGateway() && route.isDefault() && !inet.containsKey("default_gateway")) {
+            if (isGateway(route) && !inet.containsKey("default_gateway")) {
                 inet.put("default_gateway", new Data.Text(route.gateway()));
                 inet.put("default_route", data);
-                environment.hard("ipv4_gw_" + Names.canonify(route.gateway()), "inventory", "networking", "/proc", "source=agent",
-                        "attribute_name=none", "procfs");
             }
         }
         inet.put("routes", new Data.Sequence(routes));
         SequencedMap<String, Data> protocols = new LinkedHashMap<>();
-        probes.protocols.forEach((section, counters) -> {
+        probes.statistics.protocols().forEach((section, counters) -> {
             SequencedMap<String, Data> values = new LinkedHashMap<>();
             counters.forEach((name, value) -> values.put(name, new Data.Text(value)));
             protocols.put(section, new Data.Mapping(values));
         });
         inet.put("stats", new Data.Mapping(protocols));
-        environment.sys("inet", VariableType.DATA, new Data.Mapping(inet), "networking", "/proc", "source=agent", "procfs");
+        return new Data.Mapping(inet);
     }
 
     private static Data route(Routes route) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
-        boolean active = route.isUp() && route.hasGateway() && route.isDefault();
-        data.put("active_default_gateway", new Data.Bool(active));
+        data.put("active_default_gateway", new Data.Bool(isGateway(route)));
         data.put("dest", new Data.Text(route.destination()));
         data.put("flags", Data.texts(List.of(
                 route.isUp() ? "up" : "down", "net", route.isDefault() ? "default" : "not_default",
@@ -168,9 +181,9 @@ final class NetworkEnvironment {
         return new Data.Mapping(data);
     }
 
-    private void statistics() {
+    private Data devices() {
         SequencedMap<String, Data> devices = new LinkedHashMap<>();
-        probes.devices.forEach((name, counters) -> {
+        probes.statistics.devices().forEach((name, counters) -> {
             SequencedMap<String, Data> data = new LinkedHashMap<>();
             data.put("device", new Data.Text(name));
             for (int at = 0; at < Math.min(COUNTERS.size(), counters.size()); at++) {
@@ -178,7 +191,6 @@ final class NetworkEnvironment {
             }
             devices.put(name, new Data.Mapping(data));
         });
-        environment.sys("interfaces_data", VariableType.DATA, new Data.Mapping(devices), "networking", "/proc", "source=agent", "procfs");
-        environment.sys("inet6", VariableType.DATA, new Ipv6Table(probes).data(), "networking", "/proc", "source=agent", "procfs");
+        return new Data.Mapping(devices);
     }
 }
