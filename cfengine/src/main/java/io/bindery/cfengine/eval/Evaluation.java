@@ -260,7 +260,7 @@ public final class Evaluation {
 
     /// A class already defined that ends the run, or null.
     public @Nullable String abortingClass() {
-        return allClasses()
+        return abortClasses.isEmpty() ? null : allClasses()
                 .map(ContextClass::name)
                 .filter(name -> abortClasses.stream().anyMatch(pattern -> matches(pattern, name)))
                 .findFirst()

@@ -18,7 +18,6 @@ import io.bindery.inventory.OperatingSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -242,11 +241,7 @@ final class Environment {
 
     private void dates() {
         Instant now = options.started();
-        OffsetDateTime local = now.atOffset(probes.zone);
-        String day = local.getDayOfMonth() < 10 ? " " + local.getDayOfMonth() : Integer.toString(local.getDayOfMonth());
-        String time = TimeClasses.two(local.getHour()) + ":" + TimeClasses.two(local.getMinute()) + ":" + TimeClasses.two(local.getSecond());
-        String date = TimeClasses.capitalised(local.getDayOfWeek().name()).substring(0, 3) + " "
-                + TimeClasses.capitalised(local.getMonth().name()).substring(0, 3) + " " + day + " " + time + " " + local.getYear();
+        String date = CivilTime.of(now, probes.zone).written();
         sys("date", date, "time_based", "source=agent");
         sys("cdate", Names.canonify(date), "time_based", "source=agent");
         sys("systime", Long.toString(now.getEpochSecond()), "time_based", "source=agent");

@@ -2,10 +2,8 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.ClassTable;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 
 /// Classes of the time: `Monday`, `Hr08`, `Min25_30`, `Q2`, ... and the same for Greenwich with `GMT_` before.
 final class TimeClasses {
@@ -19,36 +17,27 @@ final class TimeClasses {
     }
 
     void define(Instant now, ZoneOffset local) {
-        define(now.atOffset(local), "");
-        define(now.atOffset(ZoneOffset.UTC), "GMT_");
+        define(CivilTime.of(now, local), "");
+        define(CivilTime.of(now, ZoneOffset.UTC), "GMT_");
     }
 
-    private void define(OffsetDateTime time, String prefix) {
-        int minute = time.getMinute();
-        int hour = time.getHour();
+    private void define(CivilTime time, String prefix) {
+        int minute = time.minute();
+        int hour = time.hour();
         String quarter = "Q" + (minute / 15 + 1);
         int fiveFrom = minute / 5 * 5;
-        hard(prefix + "Yr" + time.getYear());
-        hard(prefix + "Lcycle_" + time.getYear() % 3);
-        hard(prefix + capitalised(time.getMonth().name()));
-        hard(prefix + "Day" + time.getDayOfMonth());
-        hard(prefix + capitalised(time.getDayOfWeek().name()));
+        hard(prefix + "Yr" + time.year());
+        hard(prefix + "Lcycle_" + time.year() % 3);
+        hard(prefix + time.monthName());
+        hard(prefix + "Day" + time.day());
+        hard(prefix + time.weekdayName());
         hard(prefix + SHIFTS.get(hour / 6));
         hard(prefix + "Hr" + hour);
-        hard(prefix + "Hr" + two(hour));
-        hard(prefix + "Hr" + two(hour) + "_" + quarter);
+        hard(prefix + "Hr" + CivilTime.two(hour));
+        hard(prefix + "Hr" + CivilTime.two(hour) + "_" + quarter);
         hard(prefix + quarter);
-        hard(prefix + "Min" + two(minute));
-        hard(prefix + "Min" + two(fiveFrom) + "_" + two((fiveFrom + 5) % 60));
-    }
-
-    /// In two digits.
-    static String two(int number) {
-        return number < 10 ? "0" + number : Integer.toString(number);
-    }
-
-    static String capitalised(String name) {
-        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+        hard(prefix + "Min" + CivilTime.two(minute));
+        hard(prefix + "Min" + CivilTime.two(fiveFrom) + "_" + CivilTime.two((fiveFrom + 5) % 60));
     }
 
     private void hard(String name) {
