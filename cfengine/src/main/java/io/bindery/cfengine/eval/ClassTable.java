@@ -20,6 +20,7 @@ public final class ClassTable {
     private final Map<String, ContextClass> hard = new LinkedHashMap<>();
     private final Map<String, Map<String, ContextClass>> soft = new HashMap<>();
     private final Set<String> negated = new HashSet<>();
+    private final Map<String, String> comments = new HashMap<>();
 
     public void defineHard(String name, List<String> tags) {
         if (!negated.contains(name)) {
@@ -35,6 +36,17 @@ public final class ClassTable {
                     .put(name, new ContextClass(namespace, name, false, tags));
             arrive(key(namespace, name));
         }
+    }
+
+    /// Says what a class is for; nothing to say is the empty text.
+    public void comment(String namespace, String name, String comment) {
+        if (!comment.isEmpty()) {
+            comments.put(key(namespace, name), comment);
+        }
+    }
+
+    public String comment(String namespace, String name) {
+        return comments.getOrDefault(key(namespace, name), "");
     }
 
     public void undefine(String namespace, String name) {

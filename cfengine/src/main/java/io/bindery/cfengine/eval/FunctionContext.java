@@ -123,7 +123,7 @@ public final class FunctionContext implements Context {
 
     @Override
     public void readModuleProtocol(String source, Stream<String> lines) {
-        ModuleProtocol protocol = new ModuleProtocol(evaluation, source);
+        ModuleProtocol protocol = new ModuleProtocol(evaluation, source, null);
         lines.forEach(protocol::read);
     }
 

@@ -1,29 +1,44 @@
 package io.bindery.cfengine.eval;
 
+import io.bindery.cfengine.data.Csv;
+import io.bindery.cfengine.data.EnvironmentFile;
+import io.bindery.cfengine.data.YamlText;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.JsonError;
 import io.bindery.cfengine.value.JsonReader;
+import io.bindery.cfengine.value.Numbers;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/// The lines by which a module tells what it found: `+class`, `-class`, `=name= value`, `@name= { "a", "b" }`, `%name= {json}`,
-/// and `^context=`, `^meta=`, `^persistence=` for what follows.
+/// The lines by which a module tells what it found: `+class`, `-class`, `=name=value`, `@name={ "a", "b" }`, `%name={json}`,
+/// `&name=file`, and `^context=`, `^meta=`, `^persistence=` for what follows.
 public final class ModuleProtocol {
+    private static final String SOURCE = "source=module";
+
     private final Evaluation evaluation;
+    private final @Nullable PersistentClasses persistentClasses;
     private String context;
-    private List<String> tags = new ArrayList<>();
+    private List<String> tags = List.of(SOURCE);
+    private long persistence;
 
     /// Variables go to the scope named after the source, until it says otherwise.
-    public ModuleProtocol(Evaluation evaluation, String source) {
+    ///
+    /// @param persistentClasses where classes are kept for later runs; null where they end with this one
+    public ModuleProtocol(Evaluation evaluation, String source, @Nullable PersistentClasses persistentClasses) {
         this.evaluation = evaluation;
         this.context = Names.canonify(source);
-        tags.add("source=module");
+        this.persistentClasses = persistentClasses;
     }
 
     public void read(String line) {
@@ -32,74 +47,128 @@ public final class ModuleProtocol {
         }
         String rest = line.substring(1);
         switch (line.charAt(0)) {
-            case '^' -> setting(rest);
-            case '+' -> evaluation.defineClass(rest.strip(), tags);
-            case '-' -> evaluation.undefineClass(rest.strip());
-            case '=' -> variable(rest, VariableType.STRING);
-            case '&', '%' -> variable(rest, VariableType.DATA);
-            case '@' -> variable(rest, VariableType.SLIST);
+            case '^' -> setting(line, rest);
+            case '+' -> define(Names.canonifyClass(rest.strip()));
+            case '-' -> evaluation.undefineClass(Names.canonifyClass(rest.strip()));
+            case '=' -> variable(rest, this::plain);
+            case '@' -> variable(rest, this::list);
+            case '%' -> variable(rest, this::json);
+            case '&' -> variable(rest, (_, text) -> file(text));
             default -> evaluation.log().log(Level.VERBOSE, "M \"" + context + "\": " + line);
         }
     }
 
-    private void setting(String text) {
-        if (text.startsWith("context=")) {
-            context = text.substring("context=".length()).strip();
-        } else if (text.startsWith("meta=")) {
-            tags = new ArrayList<>(List.of("source=module"));
-            tags.addAll(List.of(text.substring("meta=".length()).strip().split(",")));
+    private void setting(String line, String text) {
+        int equals = text.indexOf('=');
+        String value = text.substring(equals + 1).strip();
+        switch (text.substring(0, Math.max(equals, 0))) {
+            case "context" -> context = value;
+            case "meta" -> {
+                tags = new ArrayList<>(List.of(value.split(",")));
+                tags.add(SOURCE);
+            }
+            case "persistence" -> persistence = Numbers.whole(value) instanceof Long minutes ? minutes : 0;
+            default -> evaluation.log().info("Unknown extended module command '" + line + "'");
         }
     }
 
-    private void variable(String text, VariableType type) {
+    private void define(String name) {
+        evaluation.defineClass(name, tags);
+        if (persistence > 0 && persistentClasses != null) {
+            persistentClasses.keep(evaluation.namespace(), name, persistence, false, tags);
+        }
+    }
+
+    /// How the text after a variable's name is read; null where it cannot be, which is said.
+    @FunctionalInterface
+    private interface Reading {
+        @Nullable Value value(String name, String text);
+    }
+
+    private void variable(String text, Reading reading) {
         int equals = text.indexOf('=');
-        if (equals <= 0) {
+        String written = equals < 0 ? text : text.substring(0, equals);
+        if (written.isBlank()) {
             return;
         }
-        VariableName local = VariableName.parse(text.substring(0, equals).strip());
-        Value value = value(type, text.substring(equals + 1));
+        Value value = reading.value(written.strip(), equals < 0 ? "" : text.substring(equals + 1));
         if (value == null) {
-            evaluation.log().error("Module protocol: could not read the value of '" + local + "'");
             return;
         }
+        VariableName local = VariableName.parse(written.strip());
         VariableName name = new VariableName(
                 local.namespace() == null ? "default" : local.namespace(),
                 local.scope() == null ? context : local.scope(),
                 local.name(),
                 local.indices());
+        VariableType type =
+                switch (value) {
+                    case Scalar _ -> VariableType.STRING;
+                    case Items _ -> VariableType.SLIST;
+                    case Data _ -> VariableType.DATA;
+                };
         evaluation.variables().define(name, type, value, tags);
     }
 
-    private static @org.jspecify.annotations.Nullable Value value(VariableType type, String text) {
-        return switch (type) {
-            case DATA -> data(text);
-            case SLIST -> new Items(listed(text));
-            case STRING, INT, REAL, ILIST, RLIST -> new Scalar(text.strip());
-        };
+    private Value plain(String name, String text) {
+        return new Scalar(text);
     }
 
-    private static @org.jspecify.annotations.Nullable Data data(String text) {
+    private @Nullable Value json(String name, String text) {
         try {
             return JsonReader.read(text);
         } catch (JsonError e) {
+            evaluation.log().info("Failed to parse JSON '" + text + "' for module protocol: " + e.getMessage());
             return null;
         }
     }
 
+    private @Nullable Value file(String path) {
+        try {
+            String text = ByteText.of(Files.readAllBytes(ByteText.path(path)));
+            String ending = path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+            return switch (ending) {
+                case "yaml", "yml" -> YamlText.read(text);
+                case "csv" -> rows(text);
+                case "env" -> EnvironmentFile.read(text);
+                default -> JsonReader.read(text);
+            };
+        } catch (JsonError | IOException e) {
+            evaluation.log().error("could not load module file '" + path + "'");
+            return null;
+        }
+    }
+
+    private static Data rows(String text) {
+        return new Data.Sequence(Csv.rows(text, _ -> {}).stream().map(row -> (Data) Data.texts(row)).toList());
+    }
+
     /// `{ "a", 'b' }`
-    private static List<String> listed(String text) {
+    private @Nullable Value list(String name, String text) {
         List<String> items = new ArrayList<>();
-        for (int at = 0; at < text.length(); at++) {
-            char quote = text.charAt(at);
-            if (quote == '"' || quote == '\'' || quote == '`') {
-                int end = text.indexOf(quote, at + 1);
-                if (end < 0) {
-                    break;
-                }
-                items.add(text.substring(at + 1, end));
-                at = end;
+        String trimmed = text.strip();
+        int at = 1;
+        boolean closed = false;
+        while (trimmed.startsWith("{") && at < trimmed.length() && !closed) {
+            char c = trimmed.charAt(at);
+            int end = c == '"' || c == '\'' || c == '`' ? trimmed.indexOf(c, at + 1) : -1;
+            if (end > 0) {
+                items.add(trimmed.substring(at + 1, end));
+                at = end + 1;
+            } else if (c == '}') {
+                closed = true;
+            } else if (Character.isWhitespace(c) || c == ',') {
+                at++;
+            } else {
+                break;
             }
         }
-        return items;
+        // As CFEngine does: a list of nothing is none.
+        if (!closed || items.isEmpty()) {
+            evaluation.log().error("Parsing error : Malformed string" + (trimmed.startsWith("{") ? " (unexpected end of input)" : ""));
+            evaluation.log().error("Module protocol could not parse variable " + name + "'s data content " + text);
+            return null;
+        }
+        return new Items(items);
     }
 }

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class VariableTable {
     private final Map<String, Scope> scopes = new LinkedHashMap<>();
     private final TableOrder order = new TableOrder();
+    private final Map<VariableName, String> comments = new HashMap<>();
 
     /// A variable, or how to make it where nobody has asked for it yet.
     private static final class Entry {
@@ -84,6 +85,17 @@ public final class VariableTable {
         Scope scope = scopes.computeIfAbsent(key(name), unused -> new Scope());
         Supplier<Variable> later = () -> new Variable(name, type, value.get(), tags);
         scope.byName.put(name.local(), new Entry(later, order.add()));
+    }
+
+    /// Says what a variable is for; nothing to say is the empty text.
+    public void comment(VariableName name, String comment) {
+        if (!comment.isEmpty()) {
+            comments.put(name, comment);
+        }
+    }
+
+    public String comment(VariableName name) {
+        return comments.getOrDefault(name, "");
     }
 
     public void undefine(VariableName name) {

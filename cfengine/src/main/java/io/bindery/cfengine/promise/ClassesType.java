@@ -83,6 +83,7 @@ public final class ClassesType implements PromiseType {
         } else {
             evaluation.defineBundleClass(name, tags);
         }
+        evaluation.classes().comment(evaluation.namespace(), name, attributes.text("comment", ""));
         if (persistence > 0) {
             boolean preserve = !"reset".equals(attributes.text("timer_policy", "reset"));
             keeping.persistentClasses().keep(evaluation.namespace(), name, persistence, preserve, tags);

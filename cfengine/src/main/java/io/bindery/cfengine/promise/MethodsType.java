@@ -69,7 +69,7 @@ public final class MethodsType implements PromiseType {
 
     private static void conclude(Outcome outcome, Block.Bundle bundle, Evaluation evaluation) {
         switch (outcome) {
-            case REPAIRED -> evaluation.log().info("Method '" + bundle.name() + "' invoked repairs");
+            case REPAIRED -> evaluation.log().verbose("Method '" + bundle.name() + "' invoked repairs");
             case FAILED -> evaluation.log().error("Method '" + bundle.name() + "' failed in some repairs");
             case DENIED -> evaluation.log().info("Method '" + bundle.name() + "' was denied in some repairs");
             case WARNED ->

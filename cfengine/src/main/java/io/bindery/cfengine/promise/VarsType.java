@@ -57,6 +57,7 @@ public final class VarsType implements PromiseType {
         }
         refuseSelfReference(name, value, evaluation);
         evaluation.variables().define(name, type, value, tags(promise));
+        evaluation.variables().comment(name, promise.attributes().text("comment", ""));
         return Outcome.KEPT;
     }
 

@@ -63,14 +63,14 @@ public final class Agent {
     /// @param classes hard classes of the program's own making
     private Finished keep(Options options, List<HardClass> classes) {
         Session session = new Session(options, tables, sources, log, host, problems, trace);
-        Augments augments = session.discover();
+        session.discover();
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
         trace.step("check");
         if (!isSound(options.check())) {
             log.error("Policy failed validation with command '" + command(options) + "'");
             return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
         }
-        boolean loaded = session.load(augments) && Sequence.verify(session, Sequence.of(session));
+        boolean loaded = session.load() && Sequence.verify(session, Sequence.of(session));
         return loaded ? keep(session) : new Finished(1, null);
     }
 

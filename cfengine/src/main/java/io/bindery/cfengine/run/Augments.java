@@ -6,158 +6,112 @@ import io.bindery.cfengine.function.Classes.ContextClass;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
-import io.bindery.cfengine.value.JsonError;
-import io.bindery.cfengine.value.JsonReader;
 import io.bindery.cfengine.value.JsonWriter;
 import io.bindery.cfengine.value.Regex;
-import io.bindery.cfengine.value.Scalar;
-import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 
-/// Reads `def.json` beside the policy and the host's own data: variables, classes and further inputs.
+/// Reads `def.json` beside the policy: variables, classes, further inputs and further augments.
 final class Augments {
     private static final int DEEPEST = 20;
+    private static final String SOURCE = "source=augments_file";
+
     private final Evaluation evaluation;
-    private final List<String> inputs = new ArrayList<>();
+    private final JsonDefinitions definitions;
 
     Augments(Evaluation evaluation) {
         this.evaluation = evaluation;
-    }
-
-    /// Files that an augments file asked to be loaded.
-    List<String> inputs() {
-        return inputs;
+        this.definitions = new JsonDefinitions(evaluation, "default", "def", SOURCE);
     }
 
     void load(Options options) {
-        hostSpecific(options.workspace().root().resolve("data/host_specific.json"));
         Path folder = Path.of(options.inputDirectory());
         Path preferred = folder.resolve("def_preferred.json");
         Path usual = folder.resolve("def.json");
         load(options.preferredAugments() && Files.exists(preferred) ? preferred : usual, 0);
     }
 
-    private void load(Path file, int depth) {
+    /// Whether there was such a file.
+    private boolean load(Path file, int depth) {
         evaluation.log().verbose("Loading JSON augments from '" + file + "'");
-        Data.Mapping data = read(file);
-        if (data == null || depth > DEEPEST) {
-            return;
-        }
-        inputs(data.members().get("inputs"));
-        vars(data.members().get("vars"), "def", List.of("source=augments_file"));
-        variables(data.members().get("variables"), "def", "source=augments_file");
-        classes(data.members().get("classes"), "source=augments_file");
-        if (data.members().get("augments") instanceof Data.Sequence(List<Data> items)) {
-            for (Data item : items) {
-                if (item instanceof Data.Text(String text)) {
-                    load(ByteText.path(evaluation.expand(text)), depth + 1);
-                }
-            }
-        }
-    }
-
-    private void hostSpecific(Path file) {
-        Data.Mapping data = read(file);
+        Data data = depth > DEEPEST ? null : definitions.read(file);
         if (data == null) {
-            return;
+            return false;
         }
-        evaluation.log().verbose("Loaded JSON data file '" + file + "'");
-        vars(data.members().get("vars"), "variables", List.of("source=cmdb"));
-        variables(data.members().get("variables"), "variables", "source=cmdb");
-        classes(data.members().get("classes"), "source=cmdb");
-    }
-
-    private Data.@Nullable Mapping read(Path file) {
-        if (!Files.isReadable(file) || Files.isDirectory(file)) {
-            return null;
-        }
-        try {
-            Data data = JsonReader.read(ByteText.of(Files.readAllBytes(file)));
-            if (data instanceof Data.Mapping mapping) {
-                return mapping;
-            }
-            evaluation.log().error("Invalid augments file contents in '" + file + "', must be a JSON object");
-        } catch (JsonError e) {
-            evaluation.log().error("Could not parse JSON file '" + file + "': " + e.getMessage());
-        } catch (IOException e) {
-            evaluation.log().error("Could not read '" + file + "': " + e.getMessage());
-        }
-        return null;
-    }
-
-    private void inputs(@Nullable Data data) {
-        if (data instanceof Data.Sequence(List<Data> items)) {
-            List<String> names = new ArrayList<>();
-            items.forEach(item -> names.add(evaluation.expand(JsonWriter.scalar(item))));
-            inputs.addAll(names);
-            evaluation.variables().define(
-                    new VariableName("default", "def", "augments_inputs", List.of()), VariableType.SLIST, new Items(names),
-                    List.of("source=augments_file"));
-        }
-    }
-
-    private void vars(@Nullable Data data, String scope, List<String> tags) {
-        if (data instanceof Data.Mapping(var members)) {
-            members.forEach((name, value) -> define(name, scope, value, tags));
-        }
-    }
-
-    /// `{"name": {"value": ..., "tags": [...], "comment": ...}}`
-    private void variables(@Nullable Data data, String scope, String source) {
         if (!(data instanceof Data.Mapping(var members))) {
-            return;
+            error("Invalid augments file contents in '" + file + "', must be a JSON object");
+            return true;
         }
-        members.forEach((name, given) -> {
-            if (given instanceof Data.Mapping(var parts) && parts.containsKey("value")) {
-                List<String> tags = new ArrayList<>(List.of(source));
-                Data wanted = parts.get("tags");
-                if (wanted != null) {
-                    tags.addAll(Containers.scalars(wanted));
-                }
-                define(name, scope, java.util.Objects.requireNonNull(parts.get("value")), tags);
-            } else if (!(given instanceof Data.Mapping)) {
-                evaluation.log().error("Invalid variable specification in augments for '" + name + "'");
-            } else {
-                evaluation.log().error("Missing value in variable specification for '" + name + "'");
+        part(members, "vars", file).forEach((name, value) -> define(name, value, List.of(SOURCE), ""));
+        part(members, "variables", file).forEach((name, value) -> variable(name, value, file));
+        part(members, "classes", file).forEach((name, value) -> defineClass(evaluation.expand(name), value, file));
+        inputs(list(members, "inputs", file));
+        for (String further : list(members, "augments", file)) {
+            if (!load(ByteText.path(further), depth + 1)) {
+                error("Could not load requested further augments from file '" + further + "'");
             }
-        });
+        }
+        return true;
     }
 
-    private void define(String text, String scope, Data given, List<String> tags) {
-        VariableName local = VariableName.parse(evaluation.expand(text));
-        VariableName name = new VariableName(
-                local.namespace() == null ? "default" : local.namespace(),
-                local.scope() == null ? scope : local.scope(),
-                local.name(),
-                local.indices());
-        Data expanded = expand(given);
-        Value value;
-        VariableType type;
-        switch (expanded) {
-            case Data.Sequence(List<Data> items) when items.stream().noneMatch(Data::isContainer) -> {
-                type = VariableType.SLIST;
-                value = new Items(Containers.scalars(expanded));
+    private Map<String, Data> part(Map<String, Data> members, String key, Path file) {
+        return switch (members.get(key)) {
+            case Data.Mapping(var parts) -> parts;
+            case null -> Map.of();
+            default -> {
+                error("Invalid augments " + key + " in '" + file + "', must be a JSON object");
+                yield Map.of();
             }
-            case Data.Sequence _, Data.Mapping _ -> {
-                type = VariableType.DATA;
-                value = expanded;
+        };
+    }
+
+    private List<String> list(Map<String, Data> members, String key, Path file) {
+        return switch (members.get(key)) {
+            case Data.Sequence(List<Data> items) ->
+                items.stream().map(item -> evaluation.expand(JsonWriter.scalar(item))).toList();
+            case null -> List.of();
+            default -> {
+                error("Trying to augment inputs in '" + file + "' but the value was not a list of strings");
+                yield List.of();
             }
-            case Data.Null _, Data.Bool _, Data.Whole _, Data.Real _, Data.Text _ -> {
-                type = VariableType.STRING;
-                value = new Scalar(JsonWriter.scalar(expanded));
-            }
+        };
+    }
+
+    /// A policy that wants them names the variable among its own inputs.
+    private void inputs(List<String> names) {
+        if (!names.isEmpty()) {
+            VariableName variable = new VariableName("default", "def", "augments_inputs", List.of());
+            evaluation.variables().define(variable, VariableType.SLIST, new Items(names), List.of(SOURCE));
         }
-        evaluation.variables().define(name, type, value, tags);
+    }
+
+    /// A value, or `{"value": ..., "tags": [...], "comment": ...}`.
+    private void variable(String name, Data given, Path file) {
+        if (!(given instanceof Data.Mapping(var parts))) {
+            define(name, given, List.of(SOURCE), "");
+            return;
+        }
+        Data value = parts.get("value");
+        if (value == null) {
+            error("Missing value for the augments variable '" + name + "' in '" + file + "' (value field is required)");
+            return;
+        }
+        define(name, value, tags("variable", name, parts, file), JsonDefinitions.comment(parts));
+    }
+
+    private List<String> tags(String kind, String name, Map<String, Data> parts, Path file) {
+        return definitions.tags(parts, () -> error("Invalid tags information for " + kind + " '" + name + "' in augments file '" + file
+                + "': must be a JSON array of strings"));
+    }
+
+    private void define(String name, Data value, List<String> tags, String comment) {
+        definitions.define(evaluation.expand(name), expand(value), tags, comment);
     }
 
     private Data expand(Data data) {
@@ -173,44 +127,30 @@ final class Augments {
         };
     }
 
-    private void classes(@Nullable Data data, String source) {
-        if (!(data instanceof Data.Mapping(var members))) {
+    private void defineClass(String name, Data given, Path file) {
+        if (given instanceof Data.Mapping(var parts)) {
+            detailed(name, parts, file);
             return;
         }
-        for (Map.Entry<String, Data> entry : members.entrySet()) {
-            String name = evaluation.expand(entry.getKey());
-            switch (entry.getValue()) {
-                case Data.Sequence(List<Data> items) -> {
-                    if (Containers.scalars(new Data.Sequence(items)).stream().anyMatch(this::holds)) {
-                        evaluation.defineClass(name, List.of(source));
-                    }
-                }
-                case Data.Mapping(var parts) -> detailed(name, parts, source);
-                case Data.Text(String text) -> {
-                    if (holds(text)) {
-                        evaluation.defineClass(name, List.of(source));
-                    }
-                }
-                case Data.Null _, Data.Bool _, Data.Whole _, Data.Real _ ->
-                    evaluation.log().error("Invalid class specification in augments for '" + name + "'");
-            }
+        List<String> rules = given instanceof Data.Sequence ? Containers.scalars(given) : List.of(JsonWriter.scalar(given));
+        if (rules.stream().anyMatch(this::holds)) {
+            definitions.defineClass(name, List.of(SOURCE), "");
         }
     }
 
-    private void detailed(String name, Map<String, Data> parts, String source) {
-        List<String> tags = new ArrayList<>(List.of(source));
-        if (parts.get("tags") instanceof Data given) {
-            tags.addAll(Containers.scalars(given));
+    private void detailed(String name, Map<String, Data> parts, Path file) {
+        boolean byExpression = parts.containsKey("class_expressions");
+        if (byExpression == parts.containsKey("regular_expressions")) {
+            error("Invalid augments class data for class '" + name + "' in '" + file
+                    + "': either \"class_expressions\" or \"regular_expressions\" need to be specified");
+            return;
         }
-        boolean expressions = any(parts.get("class_expressions"), this::isExpression);
-        boolean patterns = any(parts.get("regular_expressions"), this::matches);
-        if (expressions || patterns) {
-            evaluation.defineClass(name, tags);
+        List<String> tags = tags("class", name, parts, file);
+        // As CFEngine does: the key says nothing of how a rule is read, only its end does.
+        Data rules = parts.get(byExpression ? "class_expressions" : "regular_expressions");
+        if (rules != null && Containers.scalars(rules).stream().anyMatch(this::holds)) {
+            definitions.defineClass(name, tags, JsonDefinitions.comment(parts));
         }
-    }
-
-    private static boolean any(@Nullable Data data, java.util.function.Predicate<String> test) {
-        return data != null && Containers.scalars(data).stream().anyMatch(test);
     }
 
     /// `expression::` is an expression, anything else a pattern that some class must match.
@@ -220,11 +160,15 @@ final class Augments {
     }
 
     private boolean isExpression(String text) {
-        return evaluation.holds(text.endsWith("::") ? text.substring(0, text.length() - 2) : text);
+        return evaluation.holds(text.substring(0, text.length() - "::".length()));
     }
 
     private boolean matches(String text) {
-        Regex regex = Regex.compile(evaluation.expand(text));
+        Regex regex = Regex.compile(evaluation.expand(text), this::error);
         return regex != null && evaluation.allClasses().map(ContextClass::qualified).anyMatch(regex::matchesAll);
+    }
+
+    private void error(String message) {
+        evaluation.log().error(message);
     }
 }

@@ -38,7 +38,8 @@ public final class Checker {
         try {
             Session session = new Session(options, tables, sources, log, host, problems, trace);
             evaluation = session.evaluation;
-            if (!session.load(session.discover())) {
+            session.discover();
+            if (!session.load()) {
                 return false;
             }
             if (options.fullCheck() || options.bundleSequence() != null) {

@@ -52,9 +52,8 @@ final class Loading {
     }
 
     /// Loads the entry file and all it includes; false where the policy cannot be used.
-    boolean load(List<String> augmentInputs) {
+    boolean load() {
         load(options.inputFile(), true);
-        augmentInputs.forEach(this::loadInput);
         if (hasErrors) {
             evaluation.log().error("There are syntax errors in policy files");
             return false;

@@ -51,7 +51,7 @@ final class Session {
     }
 
     /// Everything before the policy is read.
-    Augments discover() {
+    void discover() {
         options.negates().forEach(evaluation.classes()::negate);
         trace.step("D-classes");
         for (String name : options.defines()) {
@@ -61,17 +61,17 @@ final class Session {
         new Environment(evaluation, options, sources.probes(options)).discover();
         trace.step("persistent");
         persistent.load(evaluation);
-        Augments augments = new Augments(evaluation);
+        new PolicyServer(evaluation).discover(options.workspace());
         if (options.augments()) {
-            augments.load(options);
+            new HostData(evaluation).load(options.workspace().root().resolve("data/host_specific.json"));
+            new Augments(evaluation).load(options);
         }
-        return augments;
     }
 
     /// Loads and pre-evaluates the policy; false where it cannot be used.
-    boolean load(Augments augments) {
+    boolean load() {
         Loading loading = new Loading(evaluation, passes, controlBodies, sources, options, problems, trace);
-        if (!loading.load(augments.inputs())) {
+        if (!loading.load()) {
             return false;
         }
         if (options.fullCheck() && !loading.checkRunnable()) {

@@ -31,7 +31,12 @@ final class Tables {
         evaluation.allClasses()
                 .filter(each -> matches(regex, each.qualified()))
                 .sorted(java.util.Comparator.comparing(ContextClass::qualified))
-                .forEach(each -> print(row(each.qualified(), 60, String.join(",", each.tags()), 40, "")));
+                .forEach(each -> print(row(
+                        each.qualified(),
+                        60,
+                        String.join(",", each.tags()),
+                        40,
+                        evaluation.classes().comment(each.namespace(), each.name()))));
     }
 
     void variables(String pattern) {
@@ -41,7 +46,13 @@ final class Tables {
                 .filter(each -> matches(regex, name(each.name())))
                 .sorted(java.util.Comparator.comparing(each -> name(each.name())))
                 .forEach(each -> print(
-                        pad(name(each.name()), 40) + " " + row(text(each.value()), 60, String.join(",", each.tags()), 40, "")));
+                        pad(name(each.name()), 40) + " "
+                                + row(
+                                        text(each.value()),
+                                        60,
+                                        String.join(",", each.tags()),
+                                        40,
+                                        evaluation.variables().comment(each.name()))));
     }
 
     private static boolean matches(@Nullable Regex regex, String name) {

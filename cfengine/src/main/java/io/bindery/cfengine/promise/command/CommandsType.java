@@ -24,26 +24,41 @@ import org.jspecify.annotations.Nullable;
 /// `commands`: a program is run, and its return code says how the promise came out.
 public final class CommandsType implements PromiseType {
     private static final int QUOTED_LENGTH = 15;
+    private static final int QUOTED_PROGRAM = 10;
 
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         String line = commandLine(promise);
         Attributes contain = promise.body("contain");
         boolean shell = usesShell(contain);
-        if (!shell && !isExecutable(line, promise, keeping.log())) {
+        boolean powershell = contain.text("useshell", "").equals("powershell");
+        if (!shell && !powershell && !isExecutable(line, promise, keeping.log())) {
             return Outcome.FAILED;
         }
-        String limit = contain.has("exec_timeout") ? "timeout=" + contain.number("exec_timeout", 0) + "s" : "no timeout";
-        keeping.log().info("Executing '" + limit + "' ... '" + line + "'");
+        Integer user = account(contain.text("exec_owner"), true, keeping);
+        Integer group = account(contain.text("exec_group"), false, keeping);
+        if (user == null || group == null) {
+            return Outcome.FAILED;
+        }
+        keeping.log().info("Executing '" + terms(contain, user, group) + "' ... '" + line + "'");
+        if (powershell) {
+            keeping.log().error("Powershell is only supported on Windows");
+            return Outcome.SKIPPED;
+        }
         if (keeping.isRehearsal(promise)) {
             keeping.log().warning(keeping.isDryRun()
                     ? "Would execute script '" + line + "'"
                     : "Command '" + line + "' needs to be executed, but only warning was promised");
             return Outcome.WARNED;
         }
-        Outcome outcome = run(promise, line, shell, keeping);
+        Outcome outcome = run(promise, line, command(promise, line, shell, keeping).as(user, group), keeping);
         keeping.log().info("Completed execution of '" + line + "'");
         return outcome;
+    }
+
+    private static String terms(Attributes contain, int user, int group) {
+        String limit = contain.has("exec_timeout") ? "timeout=" + contain.number("exec_timeout", 0) + "s" : "no timeout";
+        return limit + (user < 0 ? "" : ",uid=" + user) + (group < 0 ? "" : ",gid=" + group);
     }
 
     private static String commandLine(ExpandedPromise promise) {
@@ -65,7 +80,7 @@ public final class CommandsType implements PromiseType {
     private static boolean isExecutable(String line, ExpandedPromise promise, Log log) {
         String program = CommandLine.program(line);
         Path path = ByteText.path(program);
-        if (program.startsWith("/") && Files.isExecutable(path) && !Files.isDirectory(path)) {
+        if (program.startsWith("/") && Files.isExecutable(path)) {
             log.verbose("Promiser string contains a valid executable '" + program + "' - ok");
             return true;
         }
@@ -81,36 +96,50 @@ public final class CommandsType implements PromiseType {
         return false;
     }
 
-    private static Outcome run(ExpandedPromise promise, String line, boolean shell, Keeping keeping) {
-        Command command = command(promise, line, shell, keeping);
-        if (command == null) {
+    private static Outcome run(ExpandedPromise promise, String line, Command command, Keeping keeping) {
+        Execution execution = execute(line, command, keeping);
+        if (execution == null) {
             return Outcome.FAILED;
         }
+        Outcome outcome = execution.timedOut()
+                ? late(promise, keeping.log())
+                : command.background() ? Outcome.REPAIRED : judge(promise, execution.status(), keeping.log());
+        listen(promise, line, execution, keeping);
+        return outcome;
+    }
+
+    private static Outcome late(ExpandedPromise promise, Log log) {
+        log.error("Finished script '" + promise.promiser() + "' - failed (abnormal termination)");
+        return Outcome.FAILED;
+    }
+
+    private static @Nullable Execution execute(String line, Command command, Keeping keeping) {
+        Path directory = command.chroot() == null ? command.directory() : null;
+        if (directory != null && !Files.isDirectory(directory)) {
+            return refused("Couldn't chdir to '" + ByteText.of(directory) + "'. (chdir: No such file or directory)");
+        }
+        if (Files.isDirectory(Path.of(command.words().getFirst()))) {
+            return refused("Couldn't run '" + command.words().getFirst() + "'. (execv: Permission denied)");
+        }
         try {
-            Execution execution = keeping.host().processes().run(command);
-            listen(promise, line, execution, keeping);
-            if (execution.timedOut()) {
-                keeping.log().error("Finished script '" + promise.promiser() + "' - failed (abnormal termination)");
-                return Outcome.TIMED_OUT;
-            }
-            return command.background() ? Outcome.REPAIRED : judge(promise, execution.status(), keeping.log());
+            return keeping.host().processes().run(command);
         } catch (CommandException e) {
             keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + e.getMessage() + ")");
-            return Outcome.FAILED;
+            return null;
         }
     }
 
-    private static @Nullable Command command(ExpandedPromise promise, String line, boolean shell, Keeping keeping) {
+    /// As CFEngine does: a process that cannot become the command says so as if it were its output.
+    private static Execution refused(String reason) {
+        return new Execution(1, ByteText.bytes("   error: " + reason + "\n"), new byte[0], false);
+    }
+
+    private static Command command(ExpandedPromise promise, String line, boolean shell, Keeping keeping) {
         Attributes contain = promise.body("contain");
         Command command = shell
                 ? Command.shell(ByteText.unicode(line))
                 : Command.of(words(promise).stream().map(ByteText::unicode).toList());
-        Integer user = account(contain.text("exec_owner"), true, keeping);
-        Integer group = account(contain.text("exec_group"), false, keeping);
-        if (user == null || group == null) {
-            return null;
-        }
-        command = command.as(user, group).with(environment(keeping));
+        command = command.with(environment(keeping));
         if (contain.has("chdir")) {
             command = command.in(ByteText.path(contain.text("chdir", "/")));
         }
@@ -167,22 +196,24 @@ public final class CommandsType implements PromiseType {
     private static void listen(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
         List<String> lines = ByteText.lines(ByteText.of(execution.output()));
         if (promise.attributes().flag("module", false)) {
-            ModuleProtocol protocol = new ModuleProtocol(keeping.evaluation(), moduleName(promise.promiser()));
+            ModuleProtocol protocol = new ModuleProtocol(
+                    keeping.evaluation(), moduleName(promise.promiser()), keeping.persistentClasses());
             lines.forEach(protocol::read);
             return;
         }
-        if (promise.body("contain").flag("no_output", false) || lines.isEmpty()) {
+        String quote = "Q: \"..." + quoted(line) + "\": ";
+        List<String> quotes = lines.stream().filter(each -> !each.isBlank()).map(quote::concat).toList();
+        if (promise.body("contain").flag("no_output", false) || quotes.isEmpty()) {
             return;
         }
-        String quoted = line.length() > QUOTED_LENGTH ? line.substring(0, QUOTED_LENGTH) : line;
-        StringBuilder text = new StringBuilder();
-        for (String each : lines) {
-            if (!each.isBlank()) {
-                text.append(text.isEmpty() ? "" : "\n").append("Q: \"...").append(quoted).append("\": ").append(each);
-            }
-        }
-        keeping.log().log(Level.NOTICE, text.toString());
-        keeping.log().info("Last " + lines.size() + " quoted lines were generated by promiser '" + line + "'");
+        keeping.log().log(Level.NOTICE, String.join("\n", quotes));
+        keeping.log().info("Last " + quotes.size() + " quoted lines were generated by promiser '" + line + "'");
+    }
+
+    /// The end of the program's name and the beginning of what follows.
+    private static String quoted(String line) {
+        int start = Math.max(0, CommandLine.program(line).length() - QUOTED_PROGRAM);
+        return line.substring(start, Math.min(line.length(), start + QUOTED_LENGTH));
     }
 
     /// A module's variables are in a scope named after its file.
@@ -200,7 +231,7 @@ public final class CommandsType implements PromiseType {
             List<String> codes = classes.list(each.attribute);
             listed |= !codes.isEmpty();
             if (codes.contains(code)) {
-                log.info(related + each.words);
+                log.log(each == Listed.FAILED ? Level.ERROR : Level.INFO, related + each.words);
                 return each.outcome;
             }
         }
