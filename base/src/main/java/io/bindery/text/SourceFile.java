@@ -34,6 +34,14 @@ public final class SourceFile {
         return text.codePointCount(start, Math.min(offset, text.length())) + 1;
     }
 
+    /// The offset of a line and column, both from 1; the nearest there is.
+    public int offset(int line, int column) {
+        int[] starts = lineStarts();
+        int start = starts[Math.clamp(line, 1, starts.length) - 1];
+        int end = line < starts.length ? starts[Math.max(line, 1)] - 1 : text.length();
+        return text.offsetByCodePoints(start, Math.clamp(column - 1, 0, text.codePointCount(start, end)));
+    }
+
     /// The text of a line (from 1), without its line end.
     public String lineText(int line) {
         int[] starts = lineStarts();

@@ -29,6 +29,9 @@ final class CommandTable {
             QuickCommand.NAMES.forEach(name -> root.addSubcommand(name, listed(name)));
             commands.forEach((name, command) -> root.addSubcommand(name, command.get()));
         }
+        if (arguments.length > 0 && arguments[0].equals("lookup")) {
+            LookupProblem.spokenBy(root);
+        }
         root.setExecutionExceptionHandler((failure, _, _) -> Main.unexpected(failure));
         root.getCommandSpec().exitCodeOnInvalidInput(1);
         root.setCaseInsensitiveEnumValuesAllowed(true);

@@ -85,6 +85,11 @@ final class CompileOptions {
 
     /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
     Settings places(Settings defaults) {
+        return confdir == null ? ownPlaces(defaults) : ownPlaces(defaults).with("confdir", confdir);
+    }
+
+    /// Settings with the directories that a person's own Puppet has.
+    static Settings ownPlaces(Settings defaults) {
         Map<String, String> own = new HashMap<>();
         String home = System.getProperty("user.home", "");
         if (!System.getProperty("user.name", "").equals("root") && !home.isEmpty()) {
@@ -92,7 +97,6 @@ final class CompileOptions {
             own.put("codedir", home + "/.puppetlabs/etc/code");
             own.put("vardir", home + "/.puppetlabs/opt/puppet/cache");
         }
-        put(own, "confdir", confdir);
         return defaults.with(own);
     }
 

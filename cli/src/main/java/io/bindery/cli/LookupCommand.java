@@ -16,6 +16,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -92,9 +93,10 @@ final class LookupCommand implements Callable<Integer> {
         } catch (LookupProblem problem) {
             System.err.println("Error: Could not run: " + problem.text());
         } catch (CompileError error) {
-            System.err.println("Error: " + error.getMessage());
+            System.err.println("Error: Could not run: " + error.message().replaceFirst(" on node \\S+$", ""));
         } catch (LookupError error) {
             System.err.println("Error: Could not run: " + error.text());
+            showPlace(error);
         } catch (LoadError error) {
             System.err.println("Error: Could not run: " + error.getMessage());
         }
@@ -109,7 +111,8 @@ final class LookupCommand implements Callable<Integer> {
         LookupLog log = new LookupLog();
         Rendering rendering = rendering();
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
-        return new Compiler(Product.library()).ask(node.request(compile), log, (lookup, scope) -> {
+        Compiler compiler = new Compiler(Product.library());
+        return compiler.ask(node.request(compiler, log, compile), log, (lookup, scope) -> {
             try {
                 Value value = lookup.answer(question, scope, explainer);
                 if (explainer == null) {
@@ -121,6 +124,7 @@ final class LookupCommand implements Callable<Integer> {
                 }
                 if (explainer == null) {
                     System.err.println("Error: " + error.text());
+                    showPlace(error);
                     return 1;
                 }
                 explainer.text(error.text());
@@ -130,6 +134,13 @@ final class LookupCommand implements Callable<Integer> {
             }
             return 0;
         });
+    }
+
+    private static void showPlace(LookupError error) {
+        Place broken = error.broken();
+        if (broken != null) {
+            Excerpt.source(broken).forEach(System.err::println);
+        }
     }
 
     private Rendering rendering() {

@@ -39,9 +39,9 @@ final class LookupFleet {
     int print(Path folder) {
         LookupLog log = new LookupLog();
         for (Path file : factsFiles(folder)) {
-            Hash facts = node.facts(file);
+            Hash facts = LookupFacts.given(file);
             String name = name(file, facts);
-            compiler.ask(node.request(name, facts, compile), log, (lookup, scope) -> {
+            compiler.ask(node.request(compiler, log, name, facts, compile), log, (lookup, scope) -> {
                 try {
                     groups.computeIfAbsent(lookup.answer(question, scope, null), value -> new ArrayList<>()).add(name);
                 } catch (LookupError error) {

@@ -1,40 +1,38 @@
 package io.bindery.cli;
 
-import io.bindery.puppet.compile.ExportedResources;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.load.DiskTree;
-import io.bindery.puppet.load.Environment;
-import io.bindery.puppet.load.Environments;
-import io.bindery.puppet.load.FactsFile;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.TrustedData;
+import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The node and the environment that `lookup` asks for.
 final class LookupNode {
-    private static final List<String> IDENTITY = List.of("hostname", "domain", "fqdn", "clientcert");
-
-    @Option(names = "--node", paramLabel = "NAME", description = "The node to look up for; this host unless given.")
+    @Option(names = "--node", paramLabel = "NAME", description = "The node to look up for, with the facts stored of it; this host unless given.")
     private @Nullable String name;
 
-    @Option(names = "--facts", paramLabel = "FILE", description = "The node's facts, JSON or YAML.")
+    @Option(names = "--facts", paramLabel = "FILE", description = "Facts, JSON or YAML, over those of the node.")
     private @Nullable Path facts;
 
-    @Option(names = "--environment", paramLabel = "ENV", description = "The environment (production).")
+    @Option(names = {"-E", "--environment"}, paramLabel = "ENV", description = "The environment (production).")
     private @Nullable String environment;
 
-    @Option(names = "--environment-dir", paramLabel = "DIR", description = "The folder of the environment.")
+    @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The folder of the environment.")
     private @Nullable Path environmentDirectory;
 
     @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
@@ -43,90 +41,125 @@ final class LookupNode {
     @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
     private @Nullable String modulePath;
 
-    @Option(names = "--hiera-config", paramLabel = "FILE", description = "The global hiera.yaml.")
+    @Option(names = {"--hiera-config", "--hiera_config"}, paramLabel = "FILE", description = "The global hiera.yaml.")
     private @Nullable Path hieraConfig;
+
+    @Option(names = "--confdir", paramLabel = "DIR", description = "Where puppet.conf is.")
+    private @Nullable String confdir;
+
+    @Option(names = "--codedir", paramLabel = "DIR", description = "Where environments and modules are.")
+    private @Nullable String codedir;
+
+    @Option(names = "--vardir", paramLabel = "DIR", description = "Where facts of nodes are stored, under yaml/facts.")
+    private @Nullable String vardir;
+
+    @Option(names = "--strict", paramLabel = "off|warning|error", description = "What to do about doubtful data.")
+    private @Nullable String strict;
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
+    private Map<String, String> others = new HashMap<>();
 
     @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
     private boolean noKeys;
 
-    @Option(names = {"-d", "--debug"}, hidden = true)
+    @Option(names = {"-d", "--debug", "-v", "--verbose", "--trusted"}, hidden = true)
     @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
-    private boolean debug;
+    private boolean ignored;
 
-    @Option(names = {"-v", "--verbose"}, hidden = true)
-    @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
-    private boolean verbose;
+    @Option(names = "--color", hidden = true)
+    @SuppressWarnings("UnusedVariable") // nothing here is coloured
+    private @Nullable String color;
 
-    Request request(boolean compile) {
-        String node = name == null ? hostname() : name;
-        Hash known = facts == null ? Hash.EMPTY : facts(facts);
+    Request request(Compiler compiler, Log log, boolean compile) {
+        Settings settings = settings();
+        String node = name == null ? settings.require("certname") : name;
+        Hash known = LookupFacts.over(
+                name == null ? HostFacts.of(node) : LookupFacts.stored(node, settings),
+                facts == null ? Hash.EMPTY : LookupFacts.given(facts));
         if (known.size() == 0) {
             throw new LookupProblem("No facts available for target node: " + node);
         }
-        return request(node, known, compile);
-    }
-
-    Request request(String node, Hash known, boolean compile) {
-        Settings settings = settings();
-        Environment found = environment(settings);
-        String certname = known.get("clientcert") instanceof Str(String given) ? given : node;
-        return new Request(
-                node,
-                compile ? found : found.withCode("undef"),
-                settings,
-                BatchRecord.evaluation(settings),
-                known,
-                new TrustedData(Str.of("local"), certname, Hash.EMPTY, Hash.EMPTY).toHash(),
-                Hash.EMPTY,
-                new LinkedHashMap<>(),
-                new LinkedHashMap<>(),
-                ExportedResources.NONE,
-                null);
-    }
-
-    /// The facts of a file, which must name the node entirely or not at all.
-    Hash facts(Path file) {
-        Hash known = FactsFile.read(DiskTree.DISK, file);
-        long named = IDENTITY.stream().filter(fact -> known.get(fact) != null).count();
-        if (named > 0 && named < IDENTITY.size()) {
-            throw new LookupProblem("When overriding any of the hostname,domain,fqdn,clientcert facts with " + file
-                    + " given via the --facts flag, they must all be overridden.");
+        if (known.get("clientcert") == null) {
+            System.err.println("Warning: The facts do not name the node (clientcert), so that trusted.certname is empty");
         }
-        return known;
+        return request(compiler, settings, node, known, trusted(known), log, compile);
+    }
+
+    /// The request for a node of a fleet, whose name is known.
+    Request request(Compiler compiler, Log log, String node, Hash known, boolean compile) {
+        String certname = known.get("clientcert") instanceof Str(String given) ? given : node;
+        return request(compiler, settings(), node, known, local(certname), log, compile);
+    }
+
+    private Request request(Compiler compiler, Settings settings, String node, Hash known, Hash trusted, Log log, boolean compile) {
+        Request made = record(node, known, compile).request(compiler, compile ? settings : settings.with("node_terminus", "plain"), log);
+        return new Request(
+                made.name(),
+                made.environment(),
+                made.settings(),
+                made.evaluation(),
+                made.facts(),
+                trusted,
+                made.serverFacts(),
+                made.classes(),
+                made.parameters(),
+                made.exported(),
+                made.codeId());
+    }
+
+    private BatchRecord record(String node, Hash known, boolean compile) {
+        SequencedMap<Value, Value> fields = new LinkedHashMap<>();
+        fields.put(Str.of("certname"), Str.of(node));
+        fields.put(Str.of("facts"), known);
+        if (environment != null) {
+            fields.put(Str.of("environment"), Str.of(environment));
+        }
+        if (environmentDirectory != null) {
+            fields.put(Str.of("environment_dir"), Str.of(environmentDirectory.toAbsolutePath().normalize().toString()));
+        }
+        if (modulePath != null) {
+            fields.put(Str.of("modulepath"), new Arr(Arrays.stream(modulePath.split(":")).<Value>map(Str::of).toList()));
+        }
+        if (!compile) {
+            fields.put(Str.of("code"), Str.of("undef"));
+        }
+        return new BatchRecord(Hash.owning(fields));
+    }
+
+    private static Hash local(String certname) {
+        return new TrustedData(Str.of("local"), certname, Hash.EMPTY, Hash.EMPTY).toHash();
+    }
+
+    // As Puppet does: who a node is, only the fact clientcert tells, whatever was asked for.
+    private static Hash trusted(Hash known) {
+        if (known.get("clientcert") instanceof Str(String certname)) {
+            return local(certname);
+        }
+        SequencedMap<Value, Value> nobody = new LinkedHashMap<>(local("").entries());
+        for (String part : new String[] {"certname", "hostname", "domain"}) {
+            nobody.put(Str.of(part), Undef.UNDEF);
+        }
+        return Hash.owning(nobody);
     }
 
     private Settings settings() {
-        Map<String, String> given = new HashMap<>();
-        if (environmentPath != null) {
-            given.put("environmentpath", environmentPath);
-        }
-        if (hieraConfig != null) {
-            given.put("hiera_config", hieraConfig.toAbsolutePath().normalize().toString());
-        }
-        if (noKeys) {
-            given.put("eyaml_placeholders", "true");
-        }
-        return Settings.defaults(hostname()).with(given);
+        Map<String, String> places = new HashMap<>();
+        put(places, "confdir", confdir);
+        put(places, "codedir", codedir);
+        put(places, "vardir", vardir);
+        Settings under = CompileOptions.ownPlaces(Settings.defaults(CompileOptions.hostname())).with(places);
+        Settings configured = SettingsFile.read(DiskTree.DISK, Path.of(under.require("confdir"), "puppet.conf"), under);
+        Map<String, String> given = new HashMap<>(others);
+        put(given, "environmentpath", environmentPath);
+        put(given, "hiera_config", hieraConfig == null ? null : hieraConfig.toAbsolutePath().normalize().toString());
+        put(given, "strict", strict);
+        put(given, "eyaml_placeholders", noKeys ? "true" : null);
+        return configured.with(places).with(given);
     }
 
-    private Environment environment(Settings settings) {
-        Environments environments = new Environments(DiskTree.DISK, settings, warning -> System.err.println("Warning: " + warning));
-        String wanted = environment == null ? settings.require("environment") : environment;
-        Environment found = environmentDirectory == null
-                ? environments.find(wanted)
-                : environments.read(wanted, environmentDirectory.toAbsolutePath().normalize());
-        return modulePath == null
-                ? found
-                : found.withModulepath(Arrays.stream(modulePath.split(":"))
-                        .map(folder -> Path.of(folder).toAbsolutePath().normalize())
-                        .toList());
-    }
-
-    private static String hostname() {
-        try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException unknown) {
-            return "localhost";
+    private static void put(Map<String, String> settings, String setting, @Nullable String value) {
+        if (value != null) {
+            settings.put(setting, value);
         }
     }
 }

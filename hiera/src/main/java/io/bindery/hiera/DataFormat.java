@@ -24,7 +24,7 @@ enum DataFormat {
             try {
                 return new Content(YamlReader.read(source, DataValues.VALUES, options), warnings);
             } catch (DataError error) {
-                throw new LookupError("Unable to parse " + error.text());
+                throw LookupError.broken("Unable to parse " + error.text(), source, error);
             }
         }
     },
@@ -34,7 +34,7 @@ enum DataFormat {
             try {
                 return new Content(JsonReader.read(source, DataValues.VALUES), List.of());
             } catch (DataError error) {
-                throw new LookupError("Unable to parse (" + source.name() + "): " + error.text());
+                throw LookupError.broken("Unable to parse (" + source.name() + "): " + error.text(), source, error);
             }
         }
     },

@@ -1,6 +1,7 @@
 package io.bindery.hiera;
 
 import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
@@ -199,7 +200,7 @@ final class DeepMerge {
 
     private List<Value> sorted(List<Value> elements) {
         if (sortArrays) {
-            elements.sort(DeepMerge::compare);
+            return RubyOrder.sorted(elements, DeepMerge::compare);
         }
         return elements;
     }

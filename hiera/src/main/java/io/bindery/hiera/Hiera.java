@@ -134,7 +134,7 @@ public final class Hiera {
                     source, DataValues.VALUES, io.bindery.data.YamlOptions.WITH_SYMBOLS);
             return new Parsed(value == Bool.FALSE ? Undef.UNDEF : value);
         } catch (io.bindery.data.DataError error) {
-            throw LookupError.other(error.text());
+            throw LookupError.broken(error.text(), source, error).saying(error.text());
         }
     }
 }

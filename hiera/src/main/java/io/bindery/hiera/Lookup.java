@@ -341,7 +341,7 @@ public final class Lookup {
             if (error.kind() != LookupError.Kind.PLAIN) {
                 throw error;
             }
-            throw LookupError.other("Lookup of key '" + invocation.topKey().text() + "' failed: " + error.text());
+            throw error.saying("Lookup of key '" + invocation.topKey().text() + "' failed: " + error.text());
         }
     }
 

@@ -1,5 +1,8 @@
 package io.bindery.hiera;
 
+import io.bindery.data.DataError;
+import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +13,7 @@ public final class LookupError extends RuntimeException {
     private final transient @Nullable Path file;
     private final int line;
     private final Kind kind;
+    private transient @Nullable Place broken;
 
     /// What of Puppet's this is. The difference shows in what is put around the message.
     public enum Kind {
@@ -34,6 +38,16 @@ public final class LookupError extends RuntimeException {
         this.kind = kind;
     }
 
+    /// A data file that cannot be read, at the place where reading ended.
+    static LookupError broken(String message, SourceFile source, DataError error) {
+        LookupError made = new LookupError(message);
+        if (error.line() > 0) {
+            int offset = source.offset(error.line(), error.column());
+            made.broken = new Place(source, offset, offset);
+        }
+        return made;
+    }
+
     static LookupError coded(String message) {
         return new LookupError(message, null, 0, Kind.CODED);
     }
@@ -51,13 +65,28 @@ public final class LookupError extends RuntimeException {
         return new LookupError(message, null, 0, Kind.FOREIGN);
     }
 
+    private LookupError brokenAt(LookupError other) {
+        other.broken = broken;
+        return other;
+    }
+
+    /// The error with another text, that says more.
+    LookupError saying(String message) {
+        return brokenAt(new LookupError(message, null, 0, Kind.OTHER));
+    }
+
     /// The same error as a fault of a configuration file.
     LookupError in(@Nullable Path configuration) {
         return file == null && kind == Kind.CODED ? new LookupError(message(), configuration, 0, kind) : this;
     }
 
     LookupError asPlain() {
-        return kind == Kind.OTHER ? new LookupError(message(), file, line, Kind.PLAIN) : this;
+        return kind == Kind.OTHER ? brokenAt(new LookupError(message(), file, line, Kind.PLAIN)) : this;
+    }
+
+    /// The place in a data file that cannot be read, null for other errors.
+    public @Nullable Place broken() {
+        return broken;
     }
 
     public Kind kind() {
