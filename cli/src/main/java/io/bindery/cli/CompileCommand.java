@@ -9,6 +9,7 @@ import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.graph.Cycles;
@@ -20,7 +21,6 @@ import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
-import io.bindery.text.Place;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -91,7 +91,7 @@ final class CompileCommand implements Callable<Integer> {
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
-            Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)));
+            Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
             Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));
             new BatchCompile(compiler, defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
         }
@@ -101,7 +101,7 @@ final class CompileCommand implements Callable<Integer> {
     private int runOne() throws IOException {
         RecordingTree recording = inputs ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
-        Compiler compiler = new Compiler(Product.library(files));
+        Compiler compiler = new Compiler(Product.library(files), options.generators(Generators.REFUSED));
         Settings settings = settings(files);
         BatchRecord record = options.record(settings);
         Log log = new SpokenLog(terminal);
@@ -195,9 +195,6 @@ final class CompileCommand implements Callable<Integer> {
 
     private void explainFailure(CompileError error) {
         terminal.log(Terminal.Level.ERROR, error.message());
-        Place place = error.place();
-        if (place != null && !place.isWhole()) {
-            Excerpt.source(place).forEach(terminal::note);
-        }
+        Excerpt.failure(error).forEach(terminal::note);
     }
 }

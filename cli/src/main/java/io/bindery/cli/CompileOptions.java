@@ -1,6 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
@@ -76,8 +77,18 @@ final class CompileOptions {
     @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
     private boolean noKeys;
 
+    @Option(
+            names = "--allow-generate",
+            negatable = true,
+            description = "Let manifests run commands with generate(); a batch does, as a server would, a single compile does not.")
+    private @Nullable Boolean allowGenerate;
+
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
     private Map<String, String> settings = new HashMap<>();
+
+    Generators generators(Generators usual) {
+        return allowGenerate == null ? usual : allowGenerate ? Generators.ALLOWED : Generators.REFUSED;
+    }
 
     @Nullable String catalogs() {
         return catalogs;

@@ -1,5 +1,7 @@
 package io.bindery.cli;
 
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.eval.CallFrame;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -34,6 +36,22 @@ final class Excerpt {
     static List<String> source(Place place) {
         List<String> lines = new ArrayList<>();
         source(place, lines);
+        return lines;
+    }
+
+    /// What helps to understand a failed compile: the source line, then the calls that led there, innermost first.
+    static List<String> failure(CompileError error) {
+        List<String> lines = new ArrayList<>();
+        Place place = error.place();
+        if (place != null && !place.isWhole()) {
+            source(place, lines);
+        }
+        for (CallFrame call : error.calls()) {
+            Place from = call.place();
+            if (from != null && !from.isWhole() && !from.equals(place)) {
+                lines.add("  in " + call.name() + ", called at " + from.file().name() + ":" + from.line() + ":" + from.column());
+            }
+        }
         return lines;
     }
 

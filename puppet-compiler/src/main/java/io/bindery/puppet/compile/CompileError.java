@@ -1,6 +1,9 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.puppet.eval.CallFrame;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.text.Place;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A compile that failed: the message exactly as Puppet prints it, and where it points.
@@ -37,6 +40,12 @@ public final class CompileError extends RuntimeException {
     /// From 1; 0 where there is none.
     public int column() {
         return column;
+    }
+
+    /// The calls that led to the failure, innermost first.
+    public List<CallFrame> calls() {
+        CallFrame innermost = getCause() instanceof EvaluationError error ? error.calls() : null;
+        return innermost == null ? List.of() : innermost.chain();
     }
 
     /// The place in the source, for showing it; null where none is known.

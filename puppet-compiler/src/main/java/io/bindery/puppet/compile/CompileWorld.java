@@ -45,13 +45,15 @@ final class CompileWorld implements World {
     private final Snapshot snapshot;
     private final SharedCache cache;
     private final Log log;
+    private final Generators generators;
     private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
     private final NamedTypes namedTypes = new NamedTypes(this);
     private final Map<String, Optional<Function>> functions = new HashMap<>();
     private @Nullable Compilation compilation;
 
-    CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log) {
+    CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log, Generators generators) {
+        this.generators = generators;
         this.snapshot = snapshot;
         this.cache = cache;
         this.log = log;
@@ -216,16 +218,20 @@ final class CompileWorld implements World {
     }
 
     @Override
-    public String commandOutput(List<String> command) {
+    public @Nullable String commandOutput(List<String> command) {
+        if (generators == Generators.REFUSED) {
+            return null;
+        }
         try {
             CommandRunner.Outcome outcome = new CommandRunner().run(command, true);
             if (outcome.code() != 0) {
                 throw new EvaluationError("Execution of '" + String.join(" ", command) + "' returned " + outcome.code() + ": "
-                        + outcome.output());
+                        + outcome.output().stripTrailing());
             }
             return outcome.output();
         } catch (LoadError error) {
-            throw new EvaluationError(error.message());
+            // As Puppet does: a command that cannot be started has failed without a word.
+            throw new EvaluationError("Execution of '" + String.join(" ", command) + "' returned 1: ");
         }
     }
 

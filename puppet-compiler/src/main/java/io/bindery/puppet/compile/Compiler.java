@@ -40,16 +40,27 @@ public final class Compiler {
     private final Hiera hiera;
     private final SharedCache cache = new SharedCache();
     private final Supplier<String> uuids;
+    private final Generators generators;
 
+    /// One whose compiles run no commands.
     public Compiler(Library library) {
-        this(library, new CatalogIds());
+        this(library, Generators.REFUSED);
+    }
+
+    public Compiler(Library library, Generators generators) {
+        this(library, new CatalogIds(), generators);
     }
 
     /// @param uuids gives each catalog its id
     public Compiler(Library library, Supplier<String> uuids) {
+        this(library, uuids, Generators.REFUSED);
+    }
+
+    private Compiler(Library library, Supplier<String> uuids, Generators generators) {
         this.library = library;
         this.hiera = new Hiera(library.files());
         this.uuids = uuids;
+        this.generators = generators;
     }
 
     public Library library() {
@@ -90,7 +101,7 @@ public final class Compiler {
             Snapshot snapshot = library.snapshot(
                     request.environment(),
                     Strictness.valueOf(request.evaluation().strict().name()));
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
             Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
             trace.enter(Phase.CONVERT);
@@ -112,7 +123,7 @@ public final class Compiler {
             Snapshot snapshot = library.snapshot(
                     request.environment(),
                     Strictness.valueOf(request.evaluation().strict().name()));
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
             Run run = new Run(snapshot, request, world, log, Trace.NONE);
             run.compile();
             Compilation compilation = world.compilation();
@@ -148,7 +159,7 @@ public final class Compiler {
     private BindingsDesk desk(Request request, Log log) {
         Snapshot snapshot = library.snapshot(
                 request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
-        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log);
+        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
         return new Run(snapshot, request, world, log, Trace.NONE).desk();
     }
 

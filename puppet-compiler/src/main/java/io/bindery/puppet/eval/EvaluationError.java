@@ -39,6 +39,11 @@ public final class EvaluationError extends RuntimeException {
         return at("Evaluation Error: " + message, place);
     }
 
+    /// A mistake in calling a function at all, told as one that the evaluator found itself.
+    public static EvaluationError atCall(String message, @Nullable Place place) {
+        return place == null ? new EvaluationError(message) : issue(message, place);
+    }
+
     /// An error at a place that Puppet prints with its line only.
     public static EvaluationError atLine(String message, Place place) {
         return new EvaluationError(message, Location.line(place), null);

@@ -54,6 +54,7 @@ public final class Builtins {
             case "hiera_hash" -> HieraHashFunction.FUNCTION;
             case "hiera_include" -> HieraIncludeFunction.FUNCTION;
             case "hocon_data" -> HoconDataFunction.FUNCTION;
+            case "import" -> ImportFunction.FUNCTION;
             case "include" -> IncludeFunction.FUNCTION;
             case "index" -> IndexFunction.FUNCTION;
             case "info" -> InfoFunction.FUNCTION;

@@ -6,6 +6,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// `generate`: what a command on the compiling machine writes. Off unless a policy allows commands.
 final class GenerateFunction {
@@ -26,11 +27,22 @@ final class GenerateFunction {
         if (command.contains("..")) {
             throw new EvaluationError("Can not use generators with '..' in them.");
         }
-        String output = call.world().commandOutput(arguments.stream().map(RubyText::of).toList());
+        String output = output(call, command, arguments.stream().map(RubyText::of).toList());
         if (output == null) {
-            throw new EvaluationError(
-                    "Failed to execute generator " + command + ": commands are not allowed while compiling");
+            throw failure(command, "commands are not allowed while compiling; compile with --allow-generate to allow them");
         }
         return Str.of(output);
+    }
+
+    private static @Nullable String output(Call call, String generator, List<String> command) {
+        try {
+            return call.world().commandOutput(command);
+        } catch (EvaluationError error) {
+            throw failure(generator, error.message());
+        }
+    }
+
+    private static EvaluationError failure(String generator, String reason) {
+        return new EvaluationError("Failed to execute generator " + generator + ": " + reason);
     }
 }
