@@ -1,29 +1,53 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.eval.Container;
 import io.bindery.puppet.eval.DeclaredResource;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// The compile behind a call of Ruby code.
 final class CallScope implements RubyScope {
     private final Call call;
+    private final List<Made> made = new ArrayList<>();
+    private int replayed;
+
+    /// A call that was made, and what came of it.
+    private record Made(String function, List<Value> arguments, @Nullable Value result, @Nullable EvaluationError failure) {}
 
     CallScope(Call call) {
         this.call = call;
+        this.replayed = 0;
+    }
+
+    /// Makes the calls that follow give what the same calls gave before: a template that was rendered in part must not log or declare
+    /// things twice when it is rendered again.
+    void startAgain() {
+        replayed = 0;
     }
 
     @Override
     public @Nullable Value variable(String name) {
         return call.scope().lookup(name);
+    }
+
+    @Override
+    public @Nullable Value lookup(String name) {
+        return new LookupScope(call.evaluator(), call.scope()).variable(name);
     }
 
     @Override
@@ -33,7 +57,32 @@ final class CallScope implements RubyScope {
 
     @Override
     public Value call(String function, List<Value> arguments, @Nullable RubyBlock block) {
-        return call.callFunction(function, arguments, block == null ? null : new BlockClosure(block));
+        if (replayed < made.size() && block == null && made.get(replayed).function().equals(function)
+                && made.get(replayed).arguments().equals(arguments)) {
+            return outcome(made.get(replayed++));
+        }
+        if (block != null) {
+            return call.callFunction(function, arguments, new BlockClosure(block));
+        }
+        Made now = make(function, arguments);
+        made.add(now);
+        replayed = made.size();
+        return outcome(now);
+    }
+
+    private Made make(String function, List<Value> arguments) {
+        try {
+            return new Made(function, arguments, call.callFunction(function, arguments), null);
+        } catch (EvaluationError failure) {
+            return new Made(function, arguments, null, failure);
+        }
+    }
+
+    private static Value outcome(Made made) {
+        if (made.failure() != null) {
+            throw made.failure();
+        }
+        return made.result() == null ? Undef.UNDEF : made.result();
     }
 
     @Override
@@ -54,7 +103,24 @@ final class CallScope implements RubyScope {
     @Override
     public @Nullable Value resourceParameters(String type, String title) {
         DeclaredResource resource = call.catalog().find(type, title);
-        return resource == null ? null : Hash.EMPTY;
+        return resource == null ? null : hash(resource.given());
+    }
+
+    private static Hash hash(Map<String, Value> values) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>();
+        values.forEach((name, value) -> entries.put(Str.of(name), value));
+        return Hash.owning(entries);
+    }
+
+    @Override
+    public Value defaults(String type) {
+        return hash(call.catalog().defaults(type, call.scope()));
+    }
+
+    @Override
+    public String container() {
+        Container container = call.scope().container();
+        return container == null ? "" : container.reference();
     }
 
     @Override

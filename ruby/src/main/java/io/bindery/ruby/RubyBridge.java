@@ -41,14 +41,19 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     public @Nullable Function function(String name, Path file, List<Path> libraries) {
         RubyEngine engine = engine(libraries, "the function '" + name + "' in " + file);
         try {
-            for (RubyFunction function : engine.load(file.toString(), Files.readString(file))) {
+            List<RubyFunction> defined = engine.load(file.toString(), Files.readString(file));
+            for (RubyFunction function : defined) {
                 if (function.name().equals(name)) {
                     return RubyFunctions.function(function, engine);
                 }
             }
+            if (defined.size() == 1 && !defined.getFirst().legacy()) {
+                throw new EvaluationError("The code loaded from " + file + " produced mis-matched name, expected '" + name + "', got "
+                        + defined.getFirst().name());
+            }
             return null;
         } catch (RubyError e) {
-            throw new EvaluationError("Could not load " + file + ": " + e.getMessage());
+            throw e.asFailure();
         } catch (IOException e) {
             throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }
@@ -63,14 +68,28 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
                 return template.get().render(scope);
             } catch (BeyondSubset _) {
                 // A value turned out to need real Ruby.
+                scope.startAgain();
+            } catch (EvaluationError failure) {
+                if (jars == null) {
+                    throw failure;
+                }
+                // A function failed: Ruby will say on which line.
+                scope.startAgain();
             }
         }
-        String path = file == null ? "(erb)" : file.toString();
+        return renderInRuby(file, text, libraries, scope);
+    }
+
+    private String renderInRuby(@Nullable Path file, String text, List<Path> libraries, CallScope scope) {
         RubyEngine engine = engine(libraries, file == null ? "an inline ERB template" : "the ERB template " + file);
+        String path = file == null ? "(erb)" : file.toString();
         try {
             return engine.render(path, text, scope);
         } catch (RubyError e) {
-            throw new ErbError(String.valueOf(e.getMessage()), e.file() == null ? path : e.file(), e.line());
+            if (e.kind() == RubyError.Kind.SCRIPT) {
+                throw e.asFailure();
+            }
+            throw new ErbError(e.message(), e.file().isEmpty() ? path : e.file(), e.line());
         }
     }
 
@@ -89,7 +108,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             Map<String, Object> description = engine.describeType(file.toString(), Files.readString(file));
             return description.isEmpty() ? null : type(name, description);
         } catch (RubyError e) {
-            throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.getMessage());
+            throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.message());
         } catch (IOException e) {
             throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }

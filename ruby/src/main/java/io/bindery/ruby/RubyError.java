@@ -1,28 +1,42 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.eval.EvaluationError;
 import org.jspecify.annotations.Nullable;
 
 /// An exception raised by Ruby code.
 public final class RubyError extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final String rubyClass;
-    private final @Nullable String file;
-    private final int line;
+    /// What becomes of an exception in Puppet.
+    public enum Kind {
+        /// Whatever was being evaluated failed with this message.
+        ERROR,
+        /// The message says itself where it stands.
+        PLACED,
+        /// Not even an error of the program in Ruby's eyes: a mistake in syntax, a library that is missing.
+        SCRIPT
+    }
 
-    public RubyError(String rubyClass, String message, @Nullable String file, int line) {
+    private final Kind kind;
+    private final String file;
+    private final int line;
+    private final transient @Nullable EvaluationError origin;
+
+    /// @param origin the failure in Puppet code that was on its way through Ruby, if it was one
+    public RubyError(Kind kind, String message, String file, int line, @Nullable EvaluationError origin) {
         super(message);
-        this.rubyClass = rubyClass;
+        this.kind = kind;
         this.file = file;
         this.line = line;
+        this.origin = origin;
     }
 
-    /// The name of the exception's class, such as `NoMethodError`.
-    public String rubyClass() {
-        return rubyClass;
+    public Kind kind() {
+        return kind;
     }
 
-    public @Nullable String file() {
+    /// The file it was raised in, or an empty text.
+    public String file() {
         return file;
     }
 
@@ -31,8 +45,19 @@ public final class RubyError extends Exception {
         return line;
     }
 
-    /// Whether it is one of Puppet's own errors, whose message stands as it is.
-    public boolean isPuppetError() {
-        return rubyClass.startsWith("Puppet::");
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+
+    /// The failure of a function call.
+    EvaluationError asFailure() {
+        if (origin != null) {
+            return origin;
+        }
+        return switch (kind) {
+            case ERROR -> new EvaluationError(message());
+            case PLACED -> EvaluationError.placeless(message());
+            case SCRIPT -> EvaluationError.bare(message());
+        };
     }
 }

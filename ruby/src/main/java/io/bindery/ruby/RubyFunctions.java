@@ -56,6 +56,7 @@ final class RubyFunctions {
         if (dispatch.returns() != null) {
             draft.returns(dispatch.returns());
         }
+        draft.method(dispatch.method());
         Body body = (call, arguments) -> call(engine, name, dispatch.method(), arguments, call);
         return dispatch.mismatch() ? draft.fails(body) : draft.with(body);
     }
@@ -65,7 +66,7 @@ final class RubyFunctions {
         try {
             return engine.call(name, method, arguments, block == null ? null : block::call, new CallScope(call));
         } catch (RubyError e) {
-            throw new EvaluationError(String.valueOf(e.getMessage()));
+            throw e.asFailure();
         }
     }
 }

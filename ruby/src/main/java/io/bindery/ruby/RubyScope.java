@@ -22,6 +22,12 @@ public interface RubyScope extends TemplateScope {
     /// The parameters of a resource in the catalog, or null where there is none of that reference.
     @Nullable Value resourceParameters(String type, String title);
 
+    /// The resource defaults that hold for a type here, by parameter name.
+    Value defaults(String type);
+
+    /// The class or define whose body this is, such as `Class[Foo]`.
+    String container();
+
     /// The value of a setting, or null where it is not known.
     @Nullable Value setting(String name);
 

@@ -13,6 +13,7 @@ require 'securerandom'
 require 'set'
 require 'time'
 require 'uri'
+require 'jruby'
 
 # Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
 # defined is then missing by name.
@@ -32,7 +33,7 @@ end
 module Facter
   def self.value(name)
     scope = Bindery.scope
-    scope ? scope.lookupvar(name.to_s) : @unknown
+    scope ? scope.instance_variable_get(:@java).variable(name.to_s) : @unknown
   end
 
   # While a type is described no node is known: whatever is asked of a fact then gives nothing.
@@ -95,6 +96,17 @@ class Object
 end
 
 # Ruby 3.1's forms, which Puppet's users see.
+class Array
+  prepend(Module.new do
+    def fetch(index, *)
+      super
+    rescue IndexError
+      raise unless index.is_a?(Integer) && !(-size...size).cover?(index)
+      raise IndexError, "index #{index} outside of array bounds: #{-size}...#{size}"
+    end
+  end)
+end
+
 class Hash
   def inspect
     return '{}' if empty?
@@ -104,7 +116,7 @@ class Hash
 end
 
 module Puppet
-  PUPPETVERSION = '8.10.0'
+  PUPPETVERSION = '7.23.0'
 
   class Error < RuntimeError
     attr_accessor :original
@@ -122,6 +134,13 @@ module Puppet
 
   class ParseError < Error
     attr_accessor :file, :line, :pos
+    attr_reader :failure
+
+    # Puppet code that failed, on its way through Ruby.
+    def self.of(failure)
+      new(failure.text).tap { |error| error.instance_variable_set(:@failure, failure) }
+    end
+
     def initialize(message = nil, file = nil, line = nil, pos = nil, original = nil)
       super(message, original)
       @file = file
@@ -290,6 +309,9 @@ module Puppet
       end
 
       def call_function(name, *arguments, &block)
+        unless closure_scope.function?(name.to_s)
+          raise ArgumentError, "Function #{self.class.function_name}(): Unknown function: '#{name}'"
+        end
         closure_scope.call_function(name.to_s, arguments, &block)
       end
 
@@ -452,7 +474,9 @@ module Puppet
       end
 
       def lookupvar(name, _options = {})
-        @java.variable(name.to_s)
+        @java.lookup(name.to_s)
+      rescue Java::IoBinderyPuppetEval::EvaluationError => failure
+        raise Puppet::ParseError.of(failure)
       end
 
       def [](name, _options = nil)
@@ -464,18 +488,29 @@ module Puppet
       end
       alias setvar []=
 
+      # Which resource defaults hold here for a type, by name of the parameter.
+      def lookupdefaults(type)
+        @java.defaults(type.to_s).to_h { |name, value| [name.to_sym, Parser::Resource::Param.new(name.to_sym, value)] }
+      end
+
       def include?(name)
-        !lookupvar(name).nil?
+        !@java.variable(name.to_s).nil?
       end
       alias exist? include?
       alias bound? include?
 
-      def to_hash(*_)
-        @java.variables
+      def to_hash(names = nil)
+        names.is_a?(Array) ? @java.variables_named(names) : @java.variables
       end
 
       def call_function(name, arguments, &block)
         @java.call(name.to_s, arguments, block)
+      rescue Java::IoBinderyPuppetEval::EvaluationError => failure
+        raise Puppet::ParseError.of(failure)
+      end
+
+      %w[alert crit debug emerg err info notice warning].each do |level|
+        define_method("function_#{level}") { |values| call_function(level, values) }
       end
 
       def function?(name)
@@ -502,16 +537,27 @@ module Puppet
         catalog.resource(reference, title)
       end
 
+      # The class or define whose body this is.
       def resource
-        nil
+        type, title = Resource.split(@java.container)
+        catalog.resource(type, title)
       end
 
       def source
-        nil
+        Source.new(@java.container, @java.variable('module_name'))
+      end
+
+      def topscope
+        self
+      end
+      alias newscope topscope
+
+      def is_topscope?
+        @java.container == 'Class[main]'
       end
 
       def method_missing(name, *arguments, &block)
-        return super unless name.to_s.start_with?('function_')
+        return super unless name.to_s.start_with?('function_') && function?(name.to_s.delete_prefix('function_'))
         values = arguments.first
         raise ArgumentError, 'custom functions must be called with a single array that contains the arguments' unless values.is_a?(Array)
         call_function(name.to_s.delete_prefix('function_'), values, &block)
@@ -522,9 +568,21 @@ module Puppet
       end
 
       def to_s
-        'Scope()'
+        "Scope(#{@java.container})"
       end
       alias inspect to_s
+    end
+
+    # The definition that code belongs to.
+    class Source
+      attr_reader :name, :module_name, :type
+
+      def initialize(container, module_name)
+        kind, title = Resource.split(container)
+        @type = kind == 'Class' ? :hostclass : kind == 'Node' ? :node : :definition
+        @name = @type == :definition ? kind.downcase : title == 'main' ? '' : title.downcase
+        @module_name = module_name
+      end
     end
 
     # The few things that functions ask of a compiler.
@@ -545,8 +603,33 @@ module Puppet
         catalog.resource(*reference)
       end
 
+      def node
+        Node.new(catalog.name, @scope.lookupvar('facts'))
+      end
+
+      def add_resource(scope, resource)
+        scope.call_function('create_resources', [resource.type.to_s, { resource.title.to_s => resource.to_hash.transform_keys(&:to_s) }])
+      end
+
       def topscope
         @scope
+      end
+    end
+
+    class Node
+      attr_reader :name
+
+      def initialize(name, facts)
+        @name = name
+        @facts = facts
+      end
+
+      def facts
+        Struct.new(:name, :values).new(name, @facts)
+      end
+
+      def parameters
+        @facts
       end
     end
 
@@ -576,6 +659,10 @@ module Puppet
         @java = java
       end
 
+      def name
+        (@java.variable('trusted') || {})['certname']
+      end
+
       def classes
         @java.classes
       end
@@ -598,10 +685,22 @@ module Puppet
         reference =~ /\A([^\[\]]+)\[(.+)\]\z/m ? [$1, $2] : ['Class', reference]
       end
 
-      def initialize(type, title, parameters)
+      Param = Struct.new(:name, :value)
+
+      def initialize(type, title, parameters = {})
         @type = type
         @title = title
-        @parameters = parameters
+        given = parameters.fetch(:parameters, parameters)
+        @parameters = given.is_a?(Hash) ? given.reject { |name, _| %i[scope source file line].include?(name) }.transform_keys(&:to_s) : {}
+      end
+
+      def []=(name, value)
+        @parameters[name.to_s] = value
+      end
+      alias set_parameter []=
+
+      def name
+        @parameters['name'] || title
       end
 
       def [](name)
@@ -620,14 +719,16 @@ module Puppet
 
     # What a template's code is evaluated in.
     class TemplateWrapper
-      attr_reader :scope, :file
-
-      def initialize(scope, file)
-        @scope = scope
+      # Only the variables that the template can name are set, where that is known.
+      def initialize(scope, file, names)
         @__scope__ = scope
-        @file = file
         @__file__ = file
-        scope.to_hash.each { |name, value| instance_variable_set("@#{name.gsub(/\W/, '_')}", value) }
+        known = scope.to_hash(names)
+        known.each { |name, value| instance_variable_set("@#{name.gsub(/\W/, '_')}", value) }
+      end
+
+      def inspect
+        '#<Puppet::Parser::TemplateWrapper>'
       end
 
       def file
@@ -657,6 +758,15 @@ module Puppet
   end
 
   module Pops
+    module Loader
+      # What the files of functions are run inside of.
+      class RubyFunctionInstantiator
+        def self.run(text, path)
+          eval(text, binding, path, 1)
+        end
+      end
+    end
+
     module Types
       class PSensitiveType
         class Sensitive
@@ -713,7 +823,7 @@ module Bindery
 
     def load(path, text)
       self.defined = []
-      eval(text, TOPLEVEL_BINDING.dup, path)
+      checked(text, path, 1) { Puppet::Pops::Loader::RubyFunctionInstantiator.run(text, path) }
       defined.map { |name, legacy, arity, rvalue, type| [name, legacy, arity, rvalue, type ? type.described.map { |d| describe(d) } : [], type ? type.local_type_sources : []] }
     ensure
       self.defined = nil
@@ -741,16 +851,89 @@ module Bindery
 
     def render(path, text, java)
       with_scope(java) do |scope|
-        template = TEMPLATES[text] ||= compile(path, text)
-        template.new(scope, path).render_template
+        method, names = TEMPLATES[text] ||= compile(path, text)
+        Puppet::Parser::TemplateWrapper.new(scope, path, names).send(method)
       end
     end
 
+    # A method of the wrapper with the template's code, and the names of the variables it may read, if that can be seen.
     def compile(path, text)
-      made = Class.new(Puppet::Parser::TemplateWrapper)
-      template = ERB.new(text, trim_mode: '-')
-      made.class_eval("def render_template\n#{template.src}\nend", path || '(erb)', -1)
-      made
+      source = ERB.new(text, trim_mode: '-').src.sub(/\A#coding:UTF-8\n/, '')
+      name = "__render_#{TEMPLATES.size}"
+      checked(source, path, 1) do
+        Puppet::Parser::TemplateWrapper.class_eval("def #{name}; #{source}\nend", path, 1)
+      end
+      [name, text =~ /instance_variable|binding|\beval\b|\bsend\b/ ? nil : text.scan(/@(\w+)/).flatten.uniq]
+    end
+
+    # Runs code that may be no Ruby at all. The parser is asked first, so that what is around the code cannot hide its mistakes.
+    def checked(source, path, line)
+      JRuby.parse(source, path, false, line - 1)
+      yield
+    rescue SyntaxError => mistake
+      raise Mistake, SyntaxMessage.new(mistake.message, source, path).to_s
+    end
+
+    # How an exception is told: kind, message, file, line, and the failure of Puppet code it stands for.
+    def report(error)
+      place = (error.backtrace || []).find { |line| line !~ /\A(?:org|java|jdk|sun|io)\/|\Auri:|\A<script>:|\A<internal:/ }
+      file, line = place ? place.match(/\A(.*?):(\d+)/)&.captures : nil
+      [kind(error), worded(error), file.to_s, line.to_i, error.respond_to?(:failure) ? error.failure : nil]
+    end
+
+    def kind(error)
+      return 'SCRIPT' if error.is_a?(ScriptError)
+      error.is_a?(Puppet::ParseError) && error.line ? 'PLACED' : 'ERROR'
+    end
+  end
+
+  class Mistake < SyntaxError; end
+
+  # The message of a mistake in syntax as Ruby 3.1 has it: the line, cut to what is around the mistake, and a mark under it.
+  class SyntaxMessage
+    MARGIN = 30
+
+    def initialize(message, source, path)
+      @source = source.lines
+      @path = path
+      @line = message[/:(\d+): /, 1].to_i
+      @what = message[/syntax error, (.*)/, 1].to_s
+      @excerpt = message.lines[1..]
+    end
+
+    def to_s
+      case @what
+      when /unexpected end-of-(?:file|input)/ then at_end
+      when /unexpected 'end'/ then at_word('end')
+      else ["#{@path}:#{@line}: syntax error, #{@what}\n", *@excerpt].join.chomp + "\n"
+      end
+    end
+
+    private
+
+    def at_end
+      last = @source.last.to_s.chomp
+      "#{@path}:#{@source.size}: syntax error, unexpected end-of-input, expecting `end'\n#{marked(last, last.size, last.size)}\n"
+    end
+
+    def at_word(word)
+      number = [@line, @source.size].min
+      text = @source[number - 1].to_s.chomp
+      from = text =~ /\b#{word}\b/ || text.size
+      "#{@path}:#{number}: syntax error, unexpected `#{word}', expecting end-of-input\n#{marked(text, from, from + word.size)}\n"
+    end
+
+    def marked(text, from, to)
+      start = [to - MARGIN, 0].max
+      stop = [to + MARGIN, text.size].min
+      if stop - start > 4
+        start -= 1 if start > 0
+        stop -= 1 if stop < text.size
+      end
+      before = start > 0 && stop - start > 4 ? '...' : ''
+      after = stop < text.size && stop - start > 4 ? '...' : ''
+      mark = '^' + '~' * [to - from - 1, 0].max
+      "#{before}#{text[start...stop]}#{after}\n#{before}#{' ' * (from - start)}#{mark}"
     end
   end
 end
@@ -759,16 +942,32 @@ end
 module Bindery
   def self.worded(error)
     message = error.message.to_s
+    message = placed(message, error) if error.is_a?(Puppet::ParseError) && error.line
     return message unless error.is_a?(NameError)
     message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
-           .sub(/\Aundefined method '([^']*)' for an instance of (.+)\z/m) { "undefined method `#{$1}' for #{described_receiver(error)}:#{$2}" }
-           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
+           .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }
+           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" } + guessed(error)
   end
 
-  def self.described_receiver(error)
+  def self.placed(message, error)
+    error.file ? "#{message} (file: #{error.file}, line: #{error.line})" : "#{message} (line: #{error.line})"
+  end
+
+  # An object that shows its class itself is not told to be of it.
+  def self.received(error, type)
     text = error.receiver.inspect
-    text.size > 65 ? error.receiver.to_s[0, 65] : text
+    text.start_with?('#') ? text : "#{text}:#{type}"
   rescue StandardError
+    type
+  end
+
+  def self.guessed(error)
+    return '' unless error.is_a?(NoMethodError)
+    require 'did_you_mean'
+    names = error.receiver.methods + error.receiver.singleton_methods
+    corrections = DidYouMean::SpellChecker.new(dictionary: names).correct(error.name)
+    corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
+  rescue StandardError, LoadError
     ''
   end
 end

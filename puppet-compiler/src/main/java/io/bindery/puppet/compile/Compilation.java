@@ -26,6 +26,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -232,6 +233,13 @@ final class Compilation implements CatalogBuilder {
     @Override
     public void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes) {
         declarations.setDefaults(frame(scope), type, attributes);
+    }
+
+    @Override
+    public Map<String, Value> defaults(String type, Scope scope) {
+        Map<String, Value> defaults = new LinkedHashMap<>();
+        frame(scope).defaults(type).forEach((name, parameter) -> defaults.put(name, parameter.value()));
+        return defaults;
     }
 
     @Override

@@ -188,6 +188,9 @@ public final class Compiler {
     }
 
     private static CompileError failure(EvaluationError error, Request request, Log log) {
+        if (error.isBare()) {
+            return new CompileError(error.message(), null, 0, 0, null, error);
+        }
         String message = error.text() + " on node " + request.name();
         Place place = error.place();
         log.write(LogLevel.ERR, null, place != null && error.showsColumn() ? withoutEnvironment(error, request) : message);

@@ -294,6 +294,17 @@ final class DraftResource implements DeclaredResource {
     }
 
     @Override
+    public SequencedMap<String, Value> given() {
+        SequencedMap<String, Value> given = new LinkedHashMap<>();
+        for (DraftParameter parameter : parameters.values()) {
+            if (parameter.value() != Undef.UNDEF) {
+                given.put(parameter.name(), parameter.value());
+            }
+        }
+        return given;
+    }
+
+    @Override
     public Value parameter(String name) {
         Value value = value(name);
         if (value == null) {

@@ -10,6 +10,7 @@ import io.bindery.puppet.syntax.SiteStatement;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,9 @@ public interface CatalogBuilder {
 
     /// Sets resource defaults of a type in a scope.
     void setDefaults(ResourceDefaults expression, Scope scope, String type, List<EvaluatedAttribute> attributes);
+
+    /// The resource defaults that hold for a type, as references write it, in a scope.
+    Map<String, Value> defaults(String type, Scope scope);
 
     /// Overrides attributes of resources given by reference; each is a resource type with a title, already checked.
     void override(

@@ -54,6 +54,17 @@ public final class EvaluationError extends RuntimeException {
         return new EvaluationError(message, Location.NOWHERE, null);
     }
 
+    /// What Ruby refuses to run at all, such as a template with a mistake in its syntax.
+    // As Puppet does: nothing around it adds a word, not even the node's name.
+    public static EvaluationError bare(String message) {
+        return new EvaluationError(message, Location.BARE, null);
+    }
+
+    /// Whether nothing at all is added to the message.
+    public boolean isBare() {
+        return location == Location.BARE;
+    }
+
     EvaluationError causedBy(EvaluationError cause) {
         EvaluationError error = new EvaluationError(message(), location, cause);
         error.calls = cause.calls;
@@ -77,7 +88,7 @@ public final class EvaluationError extends RuntimeException {
 
     /// Whether the column of the place is printed too.
     public boolean showsColumn() {
-        return location != null && location.withColumn();
+        return location != null && location.place() != null && location.withColumn();
     }
 
     /// The text with its place as Puppet prints it: `message (file: F, line: L, column: C)`.
@@ -119,6 +130,7 @@ public final class EvaluationError extends RuntimeException {
     /// Where a located error stands and how much of that is printed.
     private record Location(@Nullable Place place, boolean withColumn) {
         static final Location NOWHERE = new Location(null, false);
+        static final Location BARE = new Location(null, true);
 
         static Location column(Place place) {
             return new Location(place, true);

@@ -7,7 +7,10 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.syntax.ResourceForm;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
@@ -34,7 +37,7 @@ final class CreateResourcesFunction {
         if (!(defaults instanceof Hash common)) {
             throw new EvaluationError("create_resources(): third argument, if provided, must be a hash");
         }
-        String type = RubyText.of(arguments.getFirst());
+        String type = type(arguments.getFirst());
         ResourceForm form =
                 type.startsWith("@@") ? ResourceForm.EXPORTED : type.startsWith("@") ? ResourceForm.VIRTUAL : ResourceForm.REGULAR;
         String name = RubyString.downcase(type.replaceFirst("^@{1,2}", ""));
@@ -43,6 +46,22 @@ final class CreateResourcesFunction {
         }
         instances.entries().forEach((title, parameters) -> declare(call, form, name, title, merged(common, parameters)));
         return Undef.UNDEF;
+    }
+
+    // As Puppet does: the text of the error is Ruby's, with what it guesses was meant.
+    private static String type(Value value) {
+        String guess = switch (value) {
+            case Str text -> null;
+            case Hash hash -> "sum";
+            case Arr array -> "sum";
+            case Int number -> "succ";
+            default -> value == Default.DEFAULT ? "succ" : "";
+        };
+        if (guess == null) {
+            return RubyText.of(value);
+        }
+        throw new EvaluationError("undefined method `sub' for " + RubyText.inspect(value) + ":" + RubyClass.name(value)
+                + (guess.isEmpty() ? "" : "\nDid you mean?  " + guess));
     }
 
     private static EvaluationError notVirtualizable(@Nullable Place place) {

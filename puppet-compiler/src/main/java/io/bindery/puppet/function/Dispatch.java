@@ -13,6 +13,7 @@ public final class Dispatch {
     private final Source source;
     private final Body body;
     private final boolean mismatchMessage;
+    private final @Nullable String method;
     private volatile @Nullable CallSignature signature;
 
     /// Works a signature out, at the first call.
@@ -21,15 +22,16 @@ public final class Dispatch {
         CallSignature signature(Call call);
     }
 
-    private Dispatch(Source source, Body body, boolean mismatchMessage) {
+    private Dispatch(Source source, Body body, boolean mismatchMessage, @Nullable String method) {
         this.source = source;
         this.body = body;
         this.mismatchMessage = mismatchMessage;
+        this.method = method;
     }
 
     /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
     public static Dispatch lazily(Source signature, Body body) {
-        return new Dispatch(signature, body, false);
+        return new Dispatch(signature, body, false, null);
     }
 
     public Body body() {
@@ -39,6 +41,11 @@ public final class Dispatch {
     /// Whether this signature exists only to say what is wrong: its body gives the text of the error.
     boolean mismatchMessage() {
         return mismatchMessage;
+    }
+
+    /// The name of the Ruby method behind this signature, which Puppet blames for results of a wrong type; null where there is none.
+    @Nullable String method() {
+        return method;
     }
 
     // Benign race: every thread computes the same signature.
@@ -77,6 +84,7 @@ public final class Dispatch {
         private @Nullable String block;
         private boolean blockOptional;
         private @Nullable String returns;
+        private @Nullable String method;
 
         Draft(Function function) {
             this.function = function;
@@ -117,6 +125,12 @@ public final class Dispatch {
             return this;
         }
 
+        /// The Ruby method that does the work.
+        public Draft method(String name) {
+            method = name;
+            return this;
+        }
+
         public Function with(Body body) {
             return end(body, false);
         }
@@ -138,7 +152,7 @@ public final class Dispatch {
             String returnType = returns;
             LocalTypes types = function.types();
             return function.and(new Dispatch(
-                    call -> SignatureParser.parse(written, blockType, optional, returnType, types), body, mismatchMessage));
+                    call -> SignatureParser.parse(written, blockType, optional, returnType, types), body, mismatchMessage, method));
         }
     }
 }

@@ -31,9 +31,11 @@ final class Dispatcher {
             throw new EvaluationError("'" + function.name() + "' " + (result instanceof Str text ? text.value() : ""));
         }
         Type returns = signature.type().returns();
+        String method = dispatch.method();
         return returns == null
                 ? result
-                : Mismatches.assertInstance("value returned from function '" + function.name() + "'", returns, result);
+                : Mismatches.assertInstance(
+                        "value returned from function '" + (method == null ? function.name() : method) + "'", returns, result);
     }
 
     private static String describe(Function function, Call call, List<Value> arguments) {

@@ -127,7 +127,7 @@ final class Methods {
             return result(scope.call(method.substring("function_".length()), puppet(values)));
         }
         return switch (method) {
-            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.variable(stripped(name(only(arguments)))));
+            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(stripped(name(only(arguments)))));
             case "to_hash" -> toHash(scope);
             case "include?", "exist?" -> scope.variable(stripped(name(only(arguments)))) != null;
             case "call_function" -> callFunction(scope, arguments);

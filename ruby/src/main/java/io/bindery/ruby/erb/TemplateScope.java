@@ -10,6 +10,9 @@ public interface TemplateScope {
     /// The value of a variable as `@name` sees it, or null where there is none. The name may be qualified.
     @Nullable Value variable(String name);
 
+    /// The same as `scope[name]` sees it: a name that is not known is warned of.
+    @Nullable Value lookup(String name);
+
     /// All variables that are visible, as `scope.to_hash` gives them.
     Map<String, Value> variables();
 

@@ -1,5 +1,6 @@
 package io.bindery.ruby.jruby;
 
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyBlock;
 import io.bindery.ruby.RubyEngine;
@@ -136,12 +137,14 @@ public final class JRubyEngine implements RubyEngine {
         }
     }
 
+    /// The prelude says how Ruby 3.1 would have worded it: kind, message, file, line, and a failure of Puppet code behind it.
     private RubyError error(RubyException exception) {
-        String message = bindery.callMethod("worded", exception).asString().asJavaString();
-        RubyArray<?> trace = exception.getBacktrace() instanceof RubyArray<?> lines ? lines : RubyArray.newEmptyArray(runtime);
-        String first = trace.isEmpty() ? "" : String.valueOf(trace.get(0));
-        String[] parts = first.split(":(?=\\d+)", 2);
-        int line = parts.length == 2 ? Integer.parseInt(parts[1].replaceAll("\\D.*", "")) : 0;
-        return new RubyError(exception.getMetaClass().getRealClass().getName(runtime.getCurrentContext()), message, parts[0], line);
+        List<?> report = (List<?>) bindery.callMethod("report", exception);
+        return new RubyError(
+                RubyError.Kind.valueOf(String.valueOf(report.get(0))),
+                String.valueOf(report.get(1)),
+                String.valueOf(report.get(2)),
+                ((Number) report.get(3)).intValue(),
+                report.get(4) instanceof EvaluationError origin ? origin : null);
     }
 }

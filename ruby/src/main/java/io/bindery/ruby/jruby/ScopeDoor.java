@@ -30,6 +30,10 @@ public final class ScopeDoor {
         return converted(scope.variable(name.startsWith("::") ? name.substring(2) : name));
     }
 
+    public IRubyObject lookup(String name) {
+        return converted(scope.lookup(name.startsWith("::") ? name.substring(2) : name));
+    }
+
     public void set_variable(String name, IRubyObject value) {
         scope.setVariable(name, values.forVariable(value));
     }
@@ -38,6 +42,18 @@ public final class ScopeDoor {
         RubyHash map = RubyHash.newHash(runtime, 64);
         for (Map.Entry<String, Value> entry : scope.variables().entrySet()) {
             map.fastASet(RubyString.newUnicodeString(runtime, entry.getKey()), values.toRuby(entry.getValue()));
+        }
+        return map;
+    }
+
+    public IRubyObject variables_named(IRubyObject names) {
+        Map<String, Value> all = scope.variables();
+        RubyHash map = RubyHash.newHash(runtime, 16);
+        for (Object name : (RubyArray<?>) names) {
+            Value value = all.get(String.valueOf(name));
+            if (value != null) {
+                map.fastASet(RubyString.newUnicodeString(runtime, String.valueOf(name)), values.toRuby(value));
+            }
         }
         return map;
     }
@@ -87,6 +103,14 @@ public final class ScopeDoor {
 
     public IRubyObject resource_parameters(String type, String title) {
         return converted(scope.resourceParameters(type, title));
+    }
+
+    public IRubyObject defaults(String type) {
+        return values.toRuby(scope.defaults(type));
+    }
+
+    public String container() {
+        return scope.container();
     }
 
     public void log(String level, String message) {
