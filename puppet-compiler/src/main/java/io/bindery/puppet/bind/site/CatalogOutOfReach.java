@@ -18,6 +18,7 @@ import io.bindery.puppet.syntax.SiteStatement;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,11 @@ final class CatalogOutOfReach implements CatalogBuilder {
     @Override
     public List<Value> declare(ResourceStatement statement, Scope scope, String type, List<DeclaredBody> bodies) {
         throw refused("A resource");
+    }
+
+    @Override
+    public Map<String, Value> defaults(String type, Scope scope) {
+        throw refused("A resource default");
     }
 
     @Override
