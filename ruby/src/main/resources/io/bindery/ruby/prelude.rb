@@ -792,6 +792,7 @@ end
 module Bindery
   FUNCTIONS = {}
   TEMPLATES = {}
+  COMPILING = Mutex.new
 
   class << self
     attr_accessor :defined
@@ -851,7 +852,7 @@ module Bindery
 
     def render(path, text, java)
       with_scope(java) do |scope|
-        method, names = TEMPLATES[text] ||= compile(path, text)
+        method, names = TEMPLATES[text] || COMPILING.synchronize { TEMPLATES[text] ||= compile(path, text) }
         Puppet::Parser::TemplateWrapper.new(scope, path, names).send(method)
       end
     end

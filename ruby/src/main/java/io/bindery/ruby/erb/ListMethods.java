@@ -40,6 +40,9 @@ final class ListMethods {
 
     @Nullable Object call(
             List<@Nullable Object> list, String method, List<@Nullable Object> arguments, Node.@Nullable Block block) {
+        if (method.endsWith("!") && arguments.isEmpty()) {
+            return inPlace(list, method, block);
+        }
         if (block != null) {
             return arguments.isEmpty() ? withBlock(list, method, block) : inject(list, method, arguments, block);
         }
@@ -49,6 +52,27 @@ final class ListMethods {
             case 2 -> slice(list, method, arguments.get(0), arguments.get(1));
             default -> throw new BeyondSubset("Array." + method);
         };
+    }
+
+    // `sort!` and the like: nil where some of them change nothing, else the array itself.
+    private @Nullable Object inPlace(List<@Nullable Object> list, String method, Node.@Nullable Block block) {
+        Object result = block == null
+                ? plain(list, method.substring(0, method.length() - 1))
+                : withBlock(list, method.substring(0, method.length() - 1), block);
+        if (!(result instanceof List<?> after)) {
+            throw new BeyondSubset("Array." + method);
+        }
+        boolean same = after.size() == list.size();
+        interpreter.conversion().changes();
+        List<@Nullable Object> copy = new ArrayList<>(after);
+        list.clear();
+        list.addAll(copy);
+        boolean tellsChange = switch (method) {
+            case "compact!", "uniq!", "reject!", "select!", "filter!" -> true;
+            case "sort!", "reverse!", "map!", "collect!", "sort_by!" -> false;
+            default -> throw new BeyondSubset("Array." + method);
+        };
+        return tellsChange && same ? null : list;
     }
 
     private @Nullable Object plain(List<@Nullable Object> list, String method) {
