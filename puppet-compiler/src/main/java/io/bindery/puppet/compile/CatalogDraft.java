@@ -75,10 +75,10 @@ final class CatalogDraft {
 
     private void addAliases(DraftResource resource) {
         Value given = resource.value("alias");
-        if (given instanceof Arr list) {
-            list.elements().forEach(alias -> alias(resource, Texts.of(alias)));
-        } else if (given != null) {
-            alias(resource, Texts.of(given));
+        if (given != null) {
+            List<Value> names = new ArrayList<>();
+            Overrides.flatten(given, names);
+            names.forEach(name -> alias(resource, Texts.of(name)));
         }
         NativeType type = resource.nativeType();
         if (type != null && type.repeatable()) {

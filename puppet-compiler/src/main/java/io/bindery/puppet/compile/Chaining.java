@@ -16,8 +16,13 @@ import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.type.TypeType;
+import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Default;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -124,7 +129,7 @@ final class Chaining {
             case ClassType(String name) when name != null -> references.canonical("class", name);
             case ResourceType(String type, String title) when type != null ->
                 references.canonical(type, title == null ? "" : title);
-            default -> throw new EvaluationError("No title provided and " + operand + " is not a valid resource reference");
+            default -> throw new EvaluationError(References.UNTITLED_CLASS);
         };
     }
 
@@ -164,7 +169,14 @@ final class Chaining {
     }
 
     private static String article(Value operand) {
-        String name = io.bindery.puppet.type.Types.inferGeneric(operand).toString();
+        String name =
+                switch (operand) {
+                    case Undef undef -> "Undef Value";
+                    case Default any -> "Object";
+                    case Hash hash -> "Hash";
+                    case Regex regex -> "Regexp";
+                    default -> Types.inferGeneric(operand).toString();
+                };
         return ("AEIOU".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
     }
 

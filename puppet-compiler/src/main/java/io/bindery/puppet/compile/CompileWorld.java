@@ -16,6 +16,7 @@ import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.ModuleBuiltins;
+import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.CommandRunner;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Manifest;
@@ -48,6 +49,7 @@ final class CompileWorld implements World {
     private final Generators generators;
     private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
+    private final Map<String, Place> definePlaces = new HashMap<>();
     private final NamedTypes namedTypes = new NamedTypes(this);
     private final Map<String, Optional<Function>> functions = new HashMap<>();
     private @Nullable Compilation compilation;
@@ -79,11 +81,23 @@ final class CompileWorld implements World {
 
     /// Makes functions and types known that stand in a manifest.
     void define(Manifest manifest) {
+        manifest.blueprints().forEach(this::define);
         for (Expression definition : manifest.definitions()) {
             switch (definition) {
                 case FunctionDefinition function -> define(function);
                 case TypeAlias alias -> namedTypes.define(alias);
                 default -> {}
+            }
+        }
+    }
+
+    // A defined type takes the name of a type too, though nothing is found by that.
+    private void define(Blueprint blueprint) {
+        Place place = blueprint.place();
+        if (blueprint.kind() == Blueprint.Kind.DEFINE && place != null) {
+            Place known = definePlaces.putIfAbsent(blueprint.name(), place);
+            if (known != null) {
+                throw redefined("type/" + blueprint.name(), known);
             }
         }
     }
@@ -149,6 +163,10 @@ final class CompileWorld implements World {
         String lower = name.toLowerCase(Locale.ROOT);
         if (lower.equals("puppet::lookupcontext")) {
             return LookupContext.objectType();
+        }
+        // As Puppet does: nodes are resources of a type that nobody can declare.
+        if (lower.equals("node")) {
+            return new ResourceType("Node", null);
         }
         // As Puppet does: a resource type hides an alias of the same name.
         ResolvedType resource = compilation().resolve(lower);

@@ -23,6 +23,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +85,8 @@ final class Declarations {
             return created;
         }
         ResolvedType named = compilation.resolve(type);
-        if (named == null) {
+        // As Puppet does: types that agents implement are not known by a name with leading colons.
+        if (named == null || named.nativeType() != null && type.startsWith("::")) {
             throw new EvaluationError("Unknown resource type: '" + type + "'");
         }
         Injection injection = compilation.injection();
@@ -185,7 +187,11 @@ final class Declarations {
             ResourceOverride expression, Frame frame, List<Value> targets, List<EvaluatedAttribute> attributes) {
         List<DraftParameter> parameters = parameters(attributes, frame, Origin.Overridden::new);
         for (Value target : targets) {
-            if (target instanceof ResourceType(String type, String title) && type != null && title != null) {
+            if (target instanceof ResourceType(String type, String title) && type != null) {
+                if (title == null) {
+                    String symbol = ":" + type.toLowerCase(Locale.ROOT);
+                    throw new EvaluationError("No title provided and " + symbol + " is not a valid resource reference");
+                }
                 compilation.overrides().add(new Overrides.Change(
                         references.canonical(type, title), frame.source(), parameters, expression.place()));
             }
@@ -198,13 +204,25 @@ final class Declarations {
         for (EvaluatedAttribute attribute : attributes) {
             parameters.add(new DraftParameter(
                     attribute.name(),
-                    references.canonical(attribute.value()),
+                    canonical(attribute),
                     frame.source(),
                     attribute.appends(),
                     attribute.place(),
                     origin.apply(attribute.place())));
         }
         return parameters;
+    }
+
+    private Value canonical(EvaluatedAttribute attribute) {
+        try {
+            return references.canonical(attribute.value());
+        } catch (EvaluationError error) {
+            if (!error.message().equals(References.UNTITLED_CLASS)) {
+                throw error;
+            }
+            throw EvaluationError.at(
+                    "Evaluation Error: Error while evaluating a '=>' expression, " + error.message(), attribute.place());
+        }
     }
 
     References references() {

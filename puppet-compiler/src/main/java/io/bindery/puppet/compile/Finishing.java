@@ -2,6 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
@@ -156,7 +157,7 @@ final class Finishing {
             String text = Texts.of(value);
             Reference reference = Reference.parse(text);
             if (reference == null) {
-                throw EvaluationError.placeless("No title provided and " + quoted(text)
+                throw EvaluationError.placeless("No title provided and " + RubyText.inspect(text)
                         + " is not a valid resource reference" + Texts.location(parameter.place()));
             }
             if (compilation.find(reference) == null) {
@@ -177,9 +178,5 @@ final class Finishing {
                 action.accept(element);
             }
         }
-    }
-
-    private static String quoted(String text) {
-        return "\"" + text + "\"";
     }
 }

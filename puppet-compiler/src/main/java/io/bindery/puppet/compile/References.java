@@ -15,6 +15,9 @@ import java.util.SequencedMap;
 
 /// What values become when they are given to a resource: references in them are resolved, loading the types they name.
 final class References {
+    /// What is said where a class is meant and none is named.
+    static final String UNTITLED_CLASS = "No title provided and \"class\" is not a valid resource reference";
+
     private final Compilation compilation;
 
     References(Compilation compilation) {
@@ -28,6 +31,8 @@ final class References {
             case Hash hash -> hash(hash);
             case ResourceType(String type, String title) when type != null ->
                 reference(canonical(type, title == null ? "" : title));
+            case ClassType(String name) when name == null ->
+                throw new EvaluationError(UNTITLED_CLASS);
             case IterableValue lazy -> throw new EvaluationError("Use of an Iterator is not supported here");
             default -> value;
         };

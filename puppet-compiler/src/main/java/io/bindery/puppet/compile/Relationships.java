@@ -52,6 +52,8 @@ final class Relationships {
     }
 
     private void relate(Reference source, Reference target, Pair pair, IdentityHashMap<Value, List<Value>> shared) {
+        refuseUntitled(source);
+        refuseUntitled(target);
         DraftResource resource = compilation.find(source);
         if (resource == null) {
             throw EvaluationError.placeless(
@@ -68,6 +70,12 @@ final class Relationships {
             resource.set(pair.parameter, current, new Origin.Relationship(pair.place));
         }
         shared.computeIfAbsent(current, _ -> new ArrayList<>()).add(Str.of(shown(target, end)));
+    }
+
+    private static void refuseUntitled(Reference reference) {
+        if (reference.title().isEmpty()) {
+            throw EvaluationError.placeless("No title provided and \"" + reference + "\" is not a valid resource reference");
+        }
     }
 
     // A reference to what something else took the place of ends on that.

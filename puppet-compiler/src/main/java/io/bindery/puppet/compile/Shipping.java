@@ -66,8 +66,16 @@ final class Shipping {
                 resources,
                 edges,
                 draft.classes(),
-                draft.tags().toList(),
+                tags(draft),
                 List.copyOf(compilation.remoteUses()));
+    }
+
+    // As Puppet does: classes are named to the finished catalog before it takes the tags of the one it is made of.
+    private static List<String> tags(CatalogDraft draft) {
+        Tags tags = new Tags();
+        draft.classes().forEach(tags::addIfValid);
+        tags.addAll(draft.tags());
+        return tags.toList();
     }
 
     private Resource resource(DraftResource draft) {

@@ -1,7 +1,10 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
@@ -58,7 +61,13 @@ final class Tags {
             }
             return null;
         }
-        if (value == Undef.UNDEF) {
+        // As Puppet does: a hash is taken apart like an array, and a reference tags nothing.
+        if (value instanceof Hash hash) {
+            List<Value> parts = new ArrayList<>();
+            hash.entries().forEach((key, each) -> parts.addAll(List.of(key, each)));
+            return addValue(new Arr(parts));
+        }
+        if (value == Undef.UNDEF || value instanceof ResourceType || value instanceof ClassType) {
             return null;
         }
         String tag = Texts.of(value).toLowerCase(Locale.ROOT);

@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
@@ -51,7 +52,7 @@ final class Texts {
             case ClassType(String name) when name != null -> Reference.ofClass(name).toString();
             case ResourceType(String type, String title) when type != null ->
                 Reference.of(type, title == null ? "" : title).toString();
-            default -> value.toString();
+            default -> RubyText.of(value);
         };
     }
 }
