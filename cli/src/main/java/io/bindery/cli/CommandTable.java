@@ -16,6 +16,7 @@ final class CommandTable {
         commands.put("compile", CompileCommand::new);
         commands.put("aot-training", AotTrainingCommand::new);
         commands.put("lookup", LookupCommand::new);
+        commands.put("bindings", BindingsCommand::new);
         return commands;
     }
 

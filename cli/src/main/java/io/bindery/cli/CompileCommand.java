@@ -20,7 +20,6 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
-import io.bindery.puppet.load.SettingsFile;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -37,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// `bindery compile`: an environment, a node and its facts to a catalog.
 @Command(
@@ -72,6 +72,9 @@ final class CompileCommand implements Callable<Integer> {
     @Option(names = "--inputs", description = "List the files the compile read, in place of the catalog.")
     private boolean inputs;
 
+    @Parameters(arity = "0..1", paramLabel = "MANIFEST", description = "The manifest to compile, in place of the environment's.")
+    private @Nullable String program;
+
     @Mixin
     private CompileOptions options = new CompileOptions();
 
@@ -102,8 +105,8 @@ final class CompileCommand implements Callable<Integer> {
         RecordingTree recording = inputs ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
         Compiler compiler = new Compiler(Product.library(files), options.generators(Generators.REFUSED));
-        Settings settings = settings(files);
-        BatchRecord record = options.record(settings);
+        Settings settings = options.settings(files);
+        BatchRecord record = options.record(settings, program);
         Log log = new SpokenLog(terminal);
         try {
             if (explainEnvironment) {
@@ -130,11 +133,6 @@ final class CompileCommand implements Callable<Integer> {
             terminal.log(Terminal.Level.ERROR, error.message());
             return 1;
         }
-    }
-
-    private Settings settings(FileTree files) {
-        Settings defaults = options.places(Settings.defaults(CompileOptions.hostname()));
-        return options.flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults));
     }
 
     private int show(Catalog catalog, @Nullable RecordingTree recording) throws IOException {

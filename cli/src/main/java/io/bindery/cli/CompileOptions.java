@@ -1,8 +1,10 @@
 package io.bindery.cli;
 
+import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -19,13 +21,9 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// The flags that say what is compiled, and for whom. They are the fields of a batch record, under the names of Puppet's settings.
 final class CompileOptions {
-    @Parameters(arity = "0..1", paramLabel = "MANIFEST", description = "The manifest to compile, in place of the environment's.")
-    private @Nullable String program;
-
     @Option(names = {"-e", "--execute", "--code"}, paramLabel = "CODE", description = "A program in place of the manifests.")
     private @Nullable String code;
 
@@ -86,6 +84,8 @@ final class CompileOptions {
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
     private Map<String, String> settings = new HashMap<>();
 
+    private boolean environmentless;
+
     Generators generators(Generators usual) {
         return allowGenerate == null ? usual : allowGenerate ? Generators.ALLOWED : Generators.REFUSED;
     }
@@ -127,11 +127,29 @@ final class CompileOptions {
         }
     }
 
+    /// Makes the flags good for what needs no environment on disk.
+    void makeEnvironmentOptional() {
+        environmentless = true;
+    }
+
+    /// The node the flags name, or null.
+    @Nullable String node() {
+        return certname;
+    }
+
+    /// The settings of `puppet.conf` under those of the flags.
+    Settings settings(FileTree files) {
+        Settings defaults = places(Settings.defaults(hostname()));
+        return flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults));
+    }
+
     /// The flags as a batch record.
-    BatchRecord record(Settings under) {
+    ///
+    /// @param program a manifest given without a flag
+    BatchRecord record(Settings under, @Nullable String program) {
         SequencedMap<Value, Value> fields = new LinkedHashMap<>();
         text(fields, "certname", certname == null ? under.require("certname") : certname);
-        text(fields, "code", code);
+        text(fields, "code", code == null && environmentless ? "" : code);
         text(fields, "manifest", existing(program == null ? manifest : program));
         text(fields, "environment_dir", directory());
         text(fields, "environment", environment);

@@ -57,6 +57,10 @@ public final class StatementChecks {
     }
 
     private void sameKind(Statement.Binding binding, ProducerDescriptor producer) {
+        if (binding.type() instanceof ResourceType(String _, String resource) && resource != null) {
+            // The statement is refused already, as a resource cannot be replaced at all.
+            return;
+        }
         boolean toClass = binding.type() instanceof ClassType;
         boolean fits = producer instanceof ProducerDescriptor.Referring(Type replacement)
                 && (toClass

@@ -1,0 +1,49 @@
+package io.bindery.cli;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.hiera.bind.Category;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `bindery bindings categories`: the current state of a node.
+@Command(
+        name = "categories",
+        mixinStandardHelpOptions = true,
+        description = "Lists the categories, highest first, with their values for the node.")
+final class BindingsCategoriesCommand implements Callable<Integer> {
+    @Mixin
+    private BindingsRequest request = new BindingsRequest();
+
+    @Override
+    public Integer call() {
+        return request.answer(composition -> {
+            List<Category> categories = composition.categories().highestFirst();
+            return request.print(out -> write(categories, out), text(categories));
+        });
+    }
+
+    private static void write(List<Category> categories, JsonOutput out) {
+        out.beginArray();
+        for (Category category : categories) {
+            out.beginObject().key("name").string(category.name()).key("value");
+            if (category.value() == null) {
+                out.nothing();
+            } else {
+                out.string(category.value());
+            }
+            out.key("rank").number(category.rank()).endObject();
+        }
+        out.endArray();
+    }
+
+    private static String text(List<Category> categories) {
+        StringBuilder out = new StringBuilder();
+        for (Category category : categories) {
+            String value = category.value() == null ? "(does not apply)" : category.value();
+            out.append(category.rank()).append(' ').append(category.name()).append(" = ").append(value).append('\n');
+        }
+        return out.toString();
+    }
+}

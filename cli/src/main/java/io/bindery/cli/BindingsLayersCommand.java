@@ -1,0 +1,47 @@
+package io.bindery.cli;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.hiera.bind.NamedBindings;
+import io.bindery.hiera.bind.NamedLayer;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `bindery bindings layers`: the layers and what is in each.
+@Command(
+        name = "layers",
+        mixinStandardHelpOptions = true,
+        description = "Lists the layers, highest first, and the bindings in each.")
+final class BindingsLayersCommand implements Callable<Integer> {
+    @Mixin
+    private BindingsRequest request = new BindingsRequest();
+
+    @Override
+    public Integer call() {
+        return request.answer(composition -> {
+            List<NamedLayer> layers = composition.layers();
+            return request.print(out -> write(layers, out), text(layers));
+        });
+    }
+
+    private static void write(List<NamedLayer> layers, JsonOutput out) {
+        out.beginArray();
+        for (NamedLayer layer : layers) {
+            out.beginObject().key("name").string(layer.name()).key("bindings").beginArray();
+            layer.bindings().forEach(bindings -> out.string(bindings.name()));
+            out.endArray().endObject();
+        }
+        out.endArray();
+    }
+
+    private static String text(List<NamedLayer> layers) {
+        StringBuilder out = new StringBuilder();
+        for (NamedLayer layer : layers) {
+            String names = layer.bindings().stream().map(NamedBindings::name).collect(Collectors.joining(", "));
+            out.append(layer.name()).append(": ").append(names.isEmpty() ? "(nothing)" : names).append('\n');
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,105 @@
+package io.bindery.cli;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.Composition;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.function.Consumer;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// What all commands about bindings have in common: the node they are about, and how they answer.
+final class BindingsRequest {
+    @Option(names = "--json", description = "Write the result as JSON.")
+    private boolean json;
+
+    @Mixin
+    private CompileOptions options = new CompileOptions();
+
+    private final Terminal terminal = new Terminal();
+
+    /// Whether the flags name a node.
+    boolean hasNode() {
+        return options.node() != null;
+    }
+
+    /// Makes do without an environment where the flags lead to none.
+    void makeEnvironmentOptional() {
+        options.makeEnvironmentOptional();
+    }
+
+    boolean json() {
+        return json;
+    }
+
+    /// A question to the compiler about the node; its answer is the exit code.
+    @FunctionalInterface
+    interface Question {
+        int ask(Compiler compiler, Request request, Log log) throws IOException;
+    }
+
+    int ask(Question question) {
+        Compiler compiler = new Compiler(Product.library());
+        Log log = new SpokenLog(terminal);
+        try {
+            Settings settings = options.settings(compiler.library().files());
+            return question.ask(compiler, options.record(settings, null).request(compiler, settings, log), log);
+        } catch (CompileError error) {
+            return failed(error.message());
+        } catch (LoadError error) {
+            return failed(error.message());
+        } catch (NoSuchFileException missing) {
+            return failed("Could not find file " + missing.getFile());
+        } catch (IOException unusable) {
+            return failed(String.valueOf(unusable.getMessage()));
+        }
+    }
+
+    int failed(String message) {
+        terminal.log(Terminal.Level.ERROR, message);
+        return 1;
+    }
+
+    /// What is to be said of a composition; the exit code.
+    @FunctionalInterface
+    interface Answer {
+        int of(Composition composition) throws IOException;
+    }
+
+    /// Answers from what is composed for the node.
+    int answer(Answer answer) {
+        return ask((compiler, request, log) -> {
+            Composition composition = compiler.bindings(request, log, null, found -> found);
+            return unsound(composition) ? 1 : answer.of(composition);
+        });
+    }
+
+    /// Tells what is wrong with a composition. Warnings alone leave it sound.
+    boolean unsound(Composition composition) {
+        composition.problems().forEach(this::tell);
+        return composition.hasErrors();
+    }
+
+    void tell(BindingProblem problem) {
+        terminal.log(problem.isWarning() ? Terminal.Level.WARNING : Terminal.Level.ERROR, problem.text());
+    }
+
+    /// Prints a result in the form that was asked for.
+    int print(Consumer<JsonOutput> asJson, String text) throws IOException {
+        if (json) {
+            JsonOutput out = new JsonOutput();
+            asJson.accept(out);
+            out.newline().writeTo(System.out);
+        } else {
+            System.out.print(text);
+        }
+        return 0;
+    }
+}

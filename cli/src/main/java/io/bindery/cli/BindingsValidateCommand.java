@@ -1,0 +1,58 @@
+package io.bindery.cli;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.hiera.bind.BindingProblem;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `bindery bindings validate`: what is wrong with the bindings of an environment.
+@Command(
+        name = "validate",
+        mixinStandardHelpOptions = true,
+        description = "Checks the bindings of an environment; with --node also how they compose for that node.",
+        footer = {"", "Exit codes: 0 no errors; 1 errors"})
+final class BindingsValidateCommand implements Callable<Integer> {
+    @Mixin
+    private BindingsRequest request = new BindingsRequest();
+
+    @Override
+    public Integer call() {
+        return request.ask((compiler, node, log) -> {
+            List<BindingProblem> problems = compiler.checkBindings(node, request.hasNode(), log);
+            if (request.json()) {
+                request.print(out -> write(problems, out), "");
+            } else {
+                problems.forEach(request::tell);
+            }
+            return problems.stream().allMatch(BindingProblem::isWarning) ? 0 : 1;
+        });
+    }
+
+    private static void write(List<BindingProblem> problems, JsonOutput out) {
+        out.beginObject();
+        write("errors", problems.stream().filter(problem -> !problem.isWarning()).toList(), out);
+        write("warnings", problems.stream().filter(BindingProblem::isWarning).toList(), out);
+        out.endObject();
+    }
+
+    private static void write(String key, List<BindingProblem> problems, JsonOutput out) {
+        out.key(key).beginArray();
+        for (BindingProblem problem : problems) {
+            out.beginObject();
+            if (problem.code() != null) {
+                out.key("code").string(problem.code().name());
+            }
+            out.key("message").string(problem.message());
+            if (problem.location().file() != null) {
+                out.key("file").string(problem.location().file());
+            }
+            if (problem.location().line() > 0) {
+                out.key("line").number(problem.location().line());
+            }
+            out.endObject();
+        }
+        out.endArray();
+    }
+}
