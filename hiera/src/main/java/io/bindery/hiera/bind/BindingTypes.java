@@ -1,6 +1,7 @@
 package io.bindery.hiera.bind;
 
 import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.CatalogEntryType;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.NotUndefType;
@@ -19,6 +20,7 @@ import io.bindery.puppet.type.UnitType;
 import io.bindery.puppet.type.VariantType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -68,8 +70,23 @@ public final class BindingTypes {
         return switch (type) {
             case TypeAliasType alias when alias.name().equals("Data") -> isData(value);
             case RuntimeType(String _, Str(String name)) when value instanceof RuntimeObject object -> object.isA(name);
+            case ArrayType array when value instanceof Arr list && holdsReferences(array.elementType()) ->
+                list.elements().stream().allMatch(each -> isInstance(array.elementType(), each));
+            case ClassType _, ResourceType _, CatalogEntryType _ -> isReference(type, value);
             default -> type.isInstance(value);
         };
+    }
+
+    private static boolean holdsReferences(Type type) {
+        return type instanceof ClassType || type instanceof ResourceType || type instanceof CatalogEntryType
+                || type instanceof ArrayType array && holdsReferences(array.elementType());
+    }
+
+    // Elsewhere a reference is a type and so an instance of `Type[...]`; in bindings it stands for what it refers to.
+    private static boolean isReference(Type type, Value value) {
+        return value instanceof Type reference
+                ? type.isAssignable(reference)
+                : value instanceof ObjectValue object && object.type() instanceof Type own && type.isAssignable(own);
     }
 
     /// Whether a value of one bound type fits another.

@@ -26,7 +26,7 @@ record Candidate(
     record Origin(String layer, String bindings, Alternative alternative) {}
 
     SourceLocation location() {
-        return statement.location();
+        return via != null && isAbstract() ? via.location() : statement.location();
     }
 
     boolean isAbstract() {

@@ -54,7 +54,7 @@ final class ComposedInjector implements Injector {
     public @Nullable Injected find(Key key, @Nullable Type requested, Hash arguments) {
         Entry entry = effective.entries().get(key);
         boolean plain = arguments.size() == 0 || entry == null;
-        if (!plain && !production.acceptsArguments(entry)) {
+        if (arguments.size() > 0 && entry != null && !production.acceptsArguments(entry)) {
             throw new BindingsError(
                     BindingCode.B514, key + " is a singleton; arguments can not be given", SourceLocation.NONE);
         }
@@ -115,6 +115,36 @@ final class ComposedInjector implements Injector {
             made = production.produce(entry, entry.lower().get(i), arguments);
         }
         return made;
+    }
+
+    /// Finds producers that do not make what they are bound to.
+    void checkProducers(Problems problems) {
+        for (Entry entry : effective.entries().values()) {
+            Candidate winner = entry.winner();
+            Type expected = winner.type();
+            Supply supply = winner.supply();
+            if (expected != null
+                    && supply != null
+                    && supply.producer() instanceof ProducerDescriptor.Delegating delegating
+                    && delegating.registered()) {
+                checkProducer(entry.key(), expected, delegating, winner.location(), problems);
+            }
+        }
+    }
+
+    private void checkProducer(
+            Key key, Type expected, ProducerDescriptor.Delegating delegating, SourceLocation location, Problems problems) {
+        try {
+            Type made = production.wrongResult(delegating, key, expected);
+            if (made != null) {
+                problems.add(
+                        BindingCode.B335,
+                        "Producer '" + delegating.producer() + "' produces " + made + ", but " + key + " requires " + expected,
+                        location);
+            }
+        } catch (BindingsError unknown) {
+            // A producer that nobody knows is told when it is asked for.
+        }
     }
 
     /// The value of a contribution; null where it has none.

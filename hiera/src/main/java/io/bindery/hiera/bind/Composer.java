@@ -112,8 +112,8 @@ public final class Composer {
         for (Entry entry : entries.values()) {
             Type original = entry.winner().type();
             Supply supply = entry.winner().supply();
-            boolean replaceable = original instanceof ClassType || original instanceof ResourceType;
-            if (replaceable
+            if (original != null
+                    && (original instanceof ClassType || original instanceof ResourceType)
                     && entry.key().name().isEmpty()
                     && supply != null
                     && supply.producer() instanceof ProducerDescriptor.Referring(Type replacement)) {

@@ -17,7 +17,9 @@ public final class Composition {
     Composition(Effective effective, Host host, Problems problems) {
         this.effective = effective;
         this.problems = problems;
-        this.injector = new ComposedInjector(effective, host);
+        ComposedInjector composed = new ComposedInjector(effective, host);
+        composed.checkProducers(problems);
+        this.injector = composed;
     }
 
     public Categories categories() {

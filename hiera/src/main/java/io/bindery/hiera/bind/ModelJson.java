@@ -330,6 +330,7 @@ public final class ModelJson {
     private void delegating(ProducerDescriptor.Delegating delegating) {
         begin("ProducerProducer");
         text("producer", delegating.producer());
+        flag("registered", delegating.registered());
         out.key("arguments").beginArray();
         delegating.arguments().forEach((name, argument) -> {
             begin("NamedProducer");

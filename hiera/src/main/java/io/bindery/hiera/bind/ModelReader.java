@@ -197,7 +197,7 @@ public final class ModelReader {
                         expression(object(each, "query")),
                         type(require(each, "type")),
                         each.get("selectResult") instanceof Hash select ? expression(select) : null);
-            case "ProducerProducer" -> new ProducerDescriptor.Delegating(require(each, "producer"), arguments(each));
+            case "ProducerProducer" -> new ProducerDescriptor.Delegating(require(each, "producer"), flag(each, "registered"), arguments(each));
             case "PartProducer" -> new ProducerDescriptor.Part(producer(object(each, "object")), require(each, "parameter"));
             default -> throw new IllegalArgumentException("'" + kind(each) + "' is no producer");
         };

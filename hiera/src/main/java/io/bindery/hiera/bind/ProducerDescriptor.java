@@ -26,7 +26,10 @@ public sealed interface ProducerDescriptor {
     record Querying(BoundExpression query, Type type, @Nullable BoundExpression select) implements ProducerDescriptor {}
 
     /// A producer by its name, with arguments.
-    record Delegating(String producer, SequencedMap<String, ProducerDescriptor> arguments) implements ProducerDescriptor {}
+    ///
+    /// @param registered whether it was named by a string, so that it must be known before anything is produced
+    record Delegating(String producer, boolean registered, SequencedMap<String, ProducerDescriptor> arguments)
+            implements ProducerDescriptor {}
 
     /// One parameter of an object that some statement bound as a whole.
     record Part(ProducerDescriptor object, String parameter) implements ProducerDescriptor {}

@@ -1,5 +1,6 @@
 package io.bindery.hiera.bind;
 
+import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes values as producer descriptors say.
 final class Production {
+    private static final Key PRODUCERS = Key.data("producers");
+
     private final Host host;
     private final ComposedInjector injector;
 
@@ -125,9 +128,26 @@ final class Production {
         return JavaValues.orNull(made);
     }
 
+    /// What a registered producer makes must be of the bound type.
+    ///
+    /// @return the type that it makes in place of the right one; null where it is right, or not known yet
+    @Nullable Type wrongResult(ProducerDescriptor.Delegating delegating, Key key, Type expected) {
+        if (!delegating.registered() || BuiltInProducer.find(delegating.producer()) != null) {
+            return null;
+        }
+        Type made = create(delegating, key, SourceLocation.NONE).resultType();
+        return made instanceof AnyType || BindingTypes.isAssignable(expected, made) ? null : made;
+    }
+
     private Producer<?> create(ProducerDescriptor.Delegating delegating, Key key, SourceLocation location) {
-        ProducerFactory factory = host.extensions().producer(delegating.producer());
-        if (factory == null) {
+        Object found = host.extensions().producer(delegating.producer());
+        if (found == null && injector.find(PRODUCERS) instanceof Injected(Hash bound, Provenance _)) {
+            found = JavaValues.toJava(bound.get(delegating.producer()));
+        }
+        if (found instanceof Producer<?> producer) {
+            return producer;
+        }
+        if (!(found instanceof ProducerFactory factory)) {
             throw new BindingsError(
                     BindingCode.B501, "There is no producer '" + delegating.producer() + "' for " + key, location);
         }

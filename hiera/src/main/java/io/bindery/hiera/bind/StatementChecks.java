@@ -36,8 +36,8 @@ public final class StatementChecks {
     }
 
     private void named(Key key, @Nullable Type type, SourceLocation location) {
-        if (key.isData() && key.name().isEmpty()) {
-            problems.add(BindingCode.B338, "A binding of " + (type == null ? Key.DATA : type) + " needs a name", location);
+        if (key.isData() && key.name().isEmpty() && type != null) {
+            problems.add(BindingCode.B338, "A binding of " + type + " needs a name", location);
         }
     }
 
@@ -48,7 +48,7 @@ public final class StatementChecks {
             return;
         }
         boolean replaced = binding.type() instanceof ClassType(String name) && name != null
-                || binding.type() instanceof ResourceType(String type, String _) && type != null;
+                || binding.type() instanceof ResourceType(String type, String title) && type != null && title == null;
         if (replaced && binding.key().name().isEmpty()) {
             sameKind(binding, supply.producer());
         } else {

@@ -113,7 +113,7 @@ public final class BindingsFiles {
         List<Folder> folders = new ArrayList<>();
         for (Module module : snapshot.modules()) {
             boolean named = first.startsWith("*") || first.equals(module.name());
-            if (named && snapshot.hasEntry(module, "bindings")) {
+            if (named && (first.equals(module.name()) || snapshot.hasEntry(module, "bindings"))) {
                 folders.add(new Folder(module.path().resolve("bindings"), module.name() + "::", module.name()));
             }
         }
@@ -142,10 +142,11 @@ public final class BindingsFiles {
         }
         if (found.isEmpty() && !reference.isWildcard() && !reference.optional() && !isBroken(reference, folders)) {
             String paths = String.join(", ", folders.stream().map(folder -> folder.file(reference.path()).toString()).toList());
+            String none = "nothing: there is no " + (site ? "directory of bindings" : "such module");
             problems.add(
                     BindingCode.B301,
                     "Could not find bindings '" + reference.path() + "' for '" + reference.text() + "' in layer '" + layer
-                            + "' (looked for " + (paths.isEmpty() ? "nothing, there is no such directory" : paths) + ")",
+                            + "' (looked for " + (paths.isEmpty() ? none : paths) + ")",
                     location);
         }
         return List.copyOf(found.values());

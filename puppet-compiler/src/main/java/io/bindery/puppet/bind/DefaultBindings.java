@@ -51,7 +51,7 @@ final class DefaultBindings {
                                 Key.CLASSES,
                                 LIST,
                                 Modifiers.NONE,
-                                Supply.of(new ProducerDescriptor.Delegating("ClassListProducer", new LinkedHashMap<>())),
+                                Supply.of(new ProducerDescriptor.Delegating("ClassListProducer", true, new LinkedHashMap<>())),
                                 SourceLocation.NONE)));
     }
 

@@ -127,7 +127,7 @@ final class Producers {
                         constant == null ? evaluating(entry.value()) : new ProducerDescriptor.Constant(constant));
             }
         }
-        return new ProducerDescriptor.Delegating(name, arguments);
+        return new ProducerDescriptor.Delegating(name, written.expression() instanceof LiteralString, arguments);
     }
 
     private static String typeName(Expression expression) {
@@ -146,10 +146,10 @@ final class Producers {
 
     MultibindOptions multibindOptions(List<Attribute.Operation> options) {
         Attribute.Operation combinator = option(options, "combinator");
-        boolean lambda = combinator != null && combinator.value() instanceof Lambda;
+        Expression written = combinator == null ? null : combinator.value();
         return new MultibindOptions(
-                lambda ? new ParsedExpression(combinator.value(), owner) : null,
-                combinator == null || lambda ? null : combinatorType(combinator.value()),
+                written instanceof Lambda lambda ? new ParsedExpression(lambda, owner) : null,
+                written == null || written instanceof Lambda ? null : combinatorType(written),
                 flatten(options),
                 isOn(options, "uniq"),
                 resolution(options),

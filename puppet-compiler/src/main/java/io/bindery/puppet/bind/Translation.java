@@ -134,11 +134,10 @@ final class Translation {
                     ? null
                     : new Statement.Fragment(name == null ? null : name.value(), type, id.value(), supply, location);
         }
-        if (key == null || supply == null && !bind.modifiers().isAbstract()) {
+        if (key == null || (supply == null) != bind.modifiers().isAbstract()) {
             return null;
         }
-        return new Statement.Binding(
-                key(key, type), type, modifiers(bind.modifiers()), bind.modifiers().isAbstract() ? null : supply, location);
+        return new Statement.Binding(key(key, type), type, modifiers(bind.modifiers()), supply, location);
     }
 
     private @Nullable Type type(@Nullable Expression written) {

@@ -3,6 +3,7 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.BindingsError;
 import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.ImplicitInjectionPoint;
 import io.bindery.hiera.bind.Injected;
 import io.bindery.hiera.bind.Injector;
 import io.bindery.hiera.bind.Key;
@@ -13,6 +14,7 @@ import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.syntax.Parameter;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
@@ -33,6 +35,7 @@ final class Injection {
     private final BindingHost host;
     private final Set<String> layered;
     private final boolean substitutes;
+    private final List<ImplicitInjectionPoint> points;
 
     /// @param layered the parts of the classifier's answer that are bound
     Injection(Compilation compilation, Composition composition, BindingHost host, Set<String> layered) {
@@ -41,6 +44,7 @@ final class Injection {
         this.host = host;
         this.layered = layered;
         this.substitutes = composition.substitutes();
+        this.points = host.extensions().services(ImplicitInjectionPoint.class);
     }
 
     Composition composition() {
@@ -122,6 +126,7 @@ final class Injection {
     /// Fills what the binding of its type says, of what is still left out.
     void fillType(DraftResource resource) {
         fill(resource, resource.reference().type(), parameter -> parameter == null, false);
+        fillAtPoints(resource);
     }
 
     /// Fills what is taken from other resources: once those are there.
@@ -178,7 +183,34 @@ final class Injection {
 
     /// The bound value of a class parameter, null where there is none.
     @Nullable Injected parameter(Blueprint blueprint, String name) {
-        return injector().find(Key.parameter("Class[" + blueprint.name() + "]", name));
+        String target = "Class[" + blueprint.name() + "]";
+        Injected bound = injector().find(Key.parameter(target, name));
+        return bound != null ? bound : atPoints(target, name);
+    }
+
+    // Further places that extensions know of.
+    private @Nullable Injected atPoints(String target, String name) {
+        for (ImplicitInjectionPoint point : points) {
+            Key key = point.key(target, name);
+            Injected found = key == null ? null : injector().find(key);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    private void fillAtPoints(DraftResource resource) {
+        Reference reference = resource.reference();
+        Blueprint blueprint = resource.blueprint();
+        if (!points.isEmpty() && blueprint != null) {
+            String target = Key.target(reference.type(), reference.title());
+            for (Parameter parameter : blueprint.parameters()) {
+                if (resource.value(parameter.name()) == null) {
+                    set(resource, parameter.name(), atPoints(target, parameter.name()));
+                }
+            }
+        }
     }
 
     /// The bound value of the data that Hiera would be asked for, null where there is none.

@@ -13,7 +13,6 @@ import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Block;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;

@@ -52,6 +52,11 @@ record Site(
         return new Site(more, node, facts, classes, parameters, settings, exported, code);
     }
 
+    /// With a file outside of the environment, by its whole path.
+    Site elsewhere(String path, String text) {
+        return new Site(files.with(path, text), node, facts, classes, parameters, settings, exported, code);
+    }
+
     Site node(String name) {
         return new Site(files, name, facts, classes, parameters, settings, exported, code);
     }

@@ -1,6 +1,5 @@
 package io.bindery.puppet.syntax;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Which options go with which statement of bindings.

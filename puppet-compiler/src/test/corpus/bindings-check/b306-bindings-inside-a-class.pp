@@ -1,0 +1,3 @@
+class c {
+  bindings default { bind 'x' to 1 }
+}

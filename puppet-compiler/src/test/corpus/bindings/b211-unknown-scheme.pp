@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'external': include => 'my_ldap:/x' } ] }

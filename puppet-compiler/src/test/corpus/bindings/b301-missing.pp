@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'l': include => ['confdir:/a', 'env:/b', 'module:/m::c'] } ] }

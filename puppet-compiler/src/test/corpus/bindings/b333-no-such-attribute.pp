@@ -1,0 +1,5 @@
+notify { 'x': }
+--- bindings/default.pp
+bindings default {
+bind parameters Notify to { nosuch => 1 }
+}

@@ -1,0 +1,6 @@
+notice(1)
+--- bindings/default.pp
+bindings default {
+multibind Array[String], 'm'
+bind override to 'x' in 'm'
+}

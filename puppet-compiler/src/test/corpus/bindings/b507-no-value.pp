@@ -1,0 +1,5 @@
+notice(inject('x'))
+--- bindings/default.pp
+bindings default {
+bind 'x' to $facts['nosuch']
+}

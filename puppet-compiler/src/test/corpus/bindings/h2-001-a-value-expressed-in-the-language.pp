@@ -1,0 +1,5 @@
+notice(inject('greeting'))
+--- bindings/default.pp
+bindings default {
+bind 'greeting' to 'hello'
+}

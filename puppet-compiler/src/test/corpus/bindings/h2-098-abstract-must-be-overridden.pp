@@ -1,0 +1,6 @@
+notice(1)
+--- bindings/default.pp
+bindings default {
+bind abstract 'x'
+bind abstract Integer, 'size'
+}

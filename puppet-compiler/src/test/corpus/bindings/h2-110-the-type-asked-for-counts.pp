@@ -1,0 +1,5 @@
+notice(inject(String, 'x'))
+--- bindings/default.pp
+bindings default {
+bind 'x' to 1
+}

@@ -1,0 +1,6 @@
+notice(inject('x'))
+--- bindings/default.pp
+bindings default {
+bind 'x' to 1
+rebind 'x'
+}

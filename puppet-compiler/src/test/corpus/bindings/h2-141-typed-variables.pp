@@ -1,0 +1,5 @@
+notice(1)
+--- bindings/default.pp
+bindings default {
+bind variables Integer to { a => 1, b => 'x' }
+}

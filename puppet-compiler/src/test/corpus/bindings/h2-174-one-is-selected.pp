@@ -1,0 +1,15 @@
+define db($port = 0) { }
+class web($port = 0) { notice($port) }
+class none($port = 'default') { notice($port) }
+include web, none
+--- bindings/default.pp
+bindings default {
+bind parameters web to Db[?? title == 'main'] { select_result => |$found| { $found[1] } }
+bind parameters none to optional Db[?? title == 'nosuch']
+}
+--- catalogs/a.json
+{"name":"a","resources":[{"type":"Db","title":"main","tags":["db","gold"],"exported":false,"parameters":{"port":1,"engine":"pg"}},{"type":"Db","title":"test","tags":["db"],"exported":true,"parameters":{"port":2}}],"edges":[]}
+--- catalogs/b.json
+{"name":"b","resources":[{"type":"Db","title":"main","tags":["db"],"exported":false,"parameters":{"port":3,"engine":"Maria"}}],"edges":[]}
+--- catalogs/web01.example.com.json
+{"name":"web01.example.com","resources":[{"type":"Db","title":"own","tags":["db"],"exported":false,"parameters":{"port":4}}],"edges":[]}

@@ -1,0 +1,13 @@
+define db($port = 0) { }
+notice(length(inject('dbs')), inject('none'))
+--- bindings/default.pp
+bindings default {
+bind 'dbs' to Db[?? port > 0]
+bind 'none' to Db[?? port > 99]
+}
+--- catalogs/a.json
+{"name":"a","resources":[{"type":"Db","title":"main","tags":["db","gold"],"exported":false,"parameters":{"port":1,"engine":"pg"}},{"type":"Db","title":"test","tags":["db"],"exported":true,"parameters":{"port":2}}],"edges":[]}
+--- catalogs/b.json
+{"name":"b","resources":[{"type":"Db","title":"main","tags":["db"],"exported":false,"parameters":{"port":3,"engine":"Maria"}}],"edges":[]}
+--- catalogs/web01.example.com.json
+{"name":"web01.example.com","resources":[{"type":"Db","title":"own","tags":["db"],"exported":false,"parameters":{"port":4}}],"edges":[]}

@@ -1,0 +1,13 @@
+notice(inject('x'))
+--- bindings/default.pp
+bindings default {
+bind override 'x' to 'chosen'
+}
+--- modules/a/bindings/default.pp
+bindings a::default {
+bind 'x' to 1
+}
+--- modules/b/bindings/default.pp
+bindings b::default {
+bind 'x' to 2
+}
