@@ -1,25 +1,36 @@
 package io.bindery.cli;
 
 import io.bindery.cli.cf.CfAgent;
+import io.bindery.cli.cf.CfMonitord;
 import io.bindery.cli.cf.CfPromises;
+import io.bindery.cli.cf.CfServerd;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
 
-/// `bindery cf-agent` and `bindery cf-promises`.
+/// `bindery cf-agent`, `bindery cf-promises`, and what there is of the daemons without a daemon.
 final class CfCommands {
     private CfCommands() {}
 
     static boolean isOne(String[] arguments) {
-        return arguments.length > 0 && (arguments[0].equals("cf-agent") || arguments[0].equals("cf-promises"));
+        return arguments.length > 0
+                && switch (arguments[0]) {
+                    case "cf-agent", "cf-promises", "cf-serverd", "cf-monitord" -> true;
+                    default -> false;
+                };
     }
 
     static int run(String[] arguments) {
         String[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
         try (PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), true)) {
-            return arguments[0].equals("cf-agent") ? CfAgent.run(rest, out, System.err) : CfPromises.run(rest, out, System.err);
+            return switch (arguments[0]) {
+                case "cf-agent" -> CfAgent.run(rest, out, System.err);
+                case "cf-promises" -> CfPromises.run(rest, out, System.err);
+                case "cf-serverd" -> CfServerd.run(rest, out, System.err);
+                default -> CfMonitord.run(rest, out, System.err);
+            };
         }
     }
 }

@@ -30,6 +30,27 @@ public record Options(
         Instant started,
         boolean isCheck) {
 
+    /// A run, and not the check before one.
+    public Options(
+            Component component,
+            Workspace workspace,
+            String inputFile,
+            List<String> defines,
+            List<String> negates,
+            @Nullable List<String> bundleSequence,
+            boolean ignoreLocks,
+            boolean dryRun,
+            boolean fullCheck,
+            boolean evaluateFunctions,
+            boolean augments,
+            boolean preferredAugments,
+            boolean ignoreMissingBundles,
+            Map<String, String> environment,
+            Instant started) {
+        this(component, workspace, inputFile, defines, negates, bundleSequence, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
+                augments, preferredAugments, ignoreMissingBundles, environment, started, false);
+    }
+
     /// Which program this is. Its class is defined in every run.
     public enum Component {
         AGENT("agent"),

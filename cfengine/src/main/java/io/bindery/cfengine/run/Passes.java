@@ -78,16 +78,34 @@ final class Passes implements Keeping {
         bind(run.bundle(), run.arguments());
         verbosity.begin(run.bundle());
         try {
-            resolve(run.bundle());
+            boolean asWritten = run.order() == AGENT_ORDER && EvaluationOrder.isTopDown(run.bundle(), evaluation.policy(), controls);
+            if (!asWritten) {
+                resolve(run.bundle());
+            }
             Outcome outcome = Outcome.SKIPPED;
             for (int pass = 1; pass <= PASSES && !frame.isAborted(); pass++) {
                 evaluation.pass(pass);
-                outcome = outcome.and(pass(run, frame, pass));
+                outcome = outcome.and(asWritten ? passAsWritten(run, frame, pass) : pass(run, frame, pass));
             }
             return outcome;
         } finally {
             evaluation.pass(outerPass);
             unbind(run.bundle());
+            verbosity.end(run.bundle());
+            evaluation.pop();
+        }
+    }
+
+    /// Evaluates a bundle in a single pass, which is thus its last.
+    void runOnce(BundleRun run) {
+        BundleFrame frame = evaluation.push(run.bundle(), false);
+        int outerPass = evaluation.pass();
+        evaluation.pass(PASSES);
+        verbosity.begin(run.bundle());
+        try {
+            pass(run, frame, 1);
+        } finally {
+            evaluation.pass(outerPass);
             verbosity.end(run.bundle());
             evaluation.pop();
         }
@@ -114,6 +132,21 @@ final class Passes implements Keeping {
             if (!run.order().contains(section.promiseType()) && !frame.isAborted()) {
                 trace.step("pass " + pass + " " + section.promiseType());
                 outcome = outcome.and(section(section, frame, run.types()));
+            }
+        }
+        return outcome;
+    }
+
+    /// One pass over all promises from top to bottom, whatever their types.
+    private Outcome passAsWritten(BundleRun run, BundleFrame frame, int pass) {
+        Outcome outcome = Outcome.SKIPPED;
+        for (EvaluationOrder.Written written : EvaluationOrder.topDown(run.bundle())) {
+            trace.step("pass " + pass + " " + written.promiseType());
+            PromiseType own = run.types().apply(written.promiseType());
+            PromiseType type = own != null ? own : type(written.promiseType());
+            outcome = outcome.and(promise(written.promiseType(), type, written.promise()));
+            if (frame.isAborted()) {
+                break;
             }
         }
         return outcome;

@@ -85,7 +85,7 @@ final class BlockCheck {
         } else if (!tables.isBody(kind)) {
             return null;
         } else {
-            SyntaxTables.Type type = tables.bodyAttributes(kind).get(attribute.text());
+            SyntaxTables.Type type = tables.bodyAttribute(kind, attribute.text());
             if (type != null) {
                 return type;
             }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The tables of the language: bundle types, promise types, bodies, their attributes and the functions.
@@ -69,6 +70,15 @@ public final class SyntaxTables {
 
     public SequencedMap<String, Type> bodyAttributes(String kind) {
         return bodies.computeIfAbsent(kind, name -> read(BodyTables.find(name)));
+    }
+
+    /// An attribute of a body. `evaluation_order` is newer than the tables, which are those of 3.21, and is taken without being among
+    /// them.
+    public @Nullable Type bodyAttribute(String kind, String attribute) {
+        boolean newer = attribute.equals("evaluation_order") && Set.of("common", "agent", "file").contains(kind);
+        return newer
+                ? new Type(attribute, "option", "classic,top_down", false, false)
+                : bodyAttributes(kind).get(attribute);
     }
 
     public @Nullable Type promiseAttribute(String promiseType, String attribute) {

@@ -58,7 +58,7 @@ class FunctionCorpusTest {
                 false,
                 false,
                 Map.of(),
-                Instant.now(), false));
+                Instant.now()));
         return lines.text()
                 .replace(policy.getParent().toString(), "@DIR@")
                 .replace(policy.getParent().getParent().toString(), "@CORPUS@");

@@ -25,7 +25,7 @@ class NormalOrderTest {
     }
 
     @Test
-    void promiseTypesComeInNormalOrderWhateverTheyAreWrittenIn() throws Exception {
+    void cf21PromiseTypesComeInNormalOrderWhateverTheyAreWrittenIn() throws Exception {
         StringBuilder policy = new StringBuilder("bundle agent main\n{\n");
         for (String type : WRITTEN) {
             String attributes =

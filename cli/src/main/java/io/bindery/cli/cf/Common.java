@@ -98,8 +98,7 @@ final class Common {
                 !flags.has("ignore-preferred-augments"),
                 false,
                 environment,
-                Instant.now().truncatedTo(ChronoUnit.SECONDS),
-                false);
+                Instant.now().truncatedTo(ChronoUnit.SECONDS));
     }
 
     /// As CFEngine does: a name without a folder is looked for among the inputs.

@@ -1,0 +1,27 @@
+package io.bindery.cfengine.access;
+
+/// One `access` promise: who may have a resource. Who is both admitted and denied is denied; who is neither, too.
+///
+/// @param kind as `resource_type` has it; `path` is of a file or directory and all below
+/// @param encryptedOnly only over encrypted connections
+public record AccessRule(String kind, String name, HostList admitted, HostList denied, boolean encryptedOnly) {
+
+    /// Whether a path is this rule's own or below it.
+    boolean covers(String path) {
+        String own = name.length() > 1 && name.endsWith("/") ? name.substring(0, name.length() - 1) : name;
+        return path.equals(own) || own.equals("/") || path.startsWith(own + "/");
+    }
+
+    Decision decide(Connection connection) {
+        String resource = kind + " '" + name + "'";
+        if (denied.holds(connection)) {
+            return Decision.no("denied by the rule for " + resource);
+        }
+        if (!admitted.holds(connection)) {
+            return Decision.no("not admitted by the rule for " + resource);
+        }
+        return encryptedOnly && !connection.encrypted()
+                ? Decision.no("the rule for " + resource + " wants encryption")
+                : Decision.yes("admitted by the rule for " + resource);
+    }
+}

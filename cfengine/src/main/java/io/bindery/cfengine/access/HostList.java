@@ -1,0 +1,48 @@
+package io.bindery.cfengine.access;
+
+import io.bindery.cfengine.value.Regex;
+import java.util.List;
+import java.util.Locale;
+
+/// Hosts as a promise lists them: by address, by name, by key, or in the old manner, where an item may be any of these or a pattern.
+public record HostList(List<String> addresses, List<String> names, List<String> keys, List<String> old) {
+    public static final HostList NONE = new HostList(List.of(), List.of(), List.of(), List.of());
+
+    public HostList {
+        addresses = List.copyOf(addresses);
+        names = List.copyOf(names);
+        keys = List.copyOf(keys);
+        old = List.copyOf(old);
+    }
+
+    boolean isEmpty() {
+        return addresses.isEmpty() && names.isEmpty() && keys.isEmpty() && old.isEmpty();
+    }
+
+    boolean holds(Connection connection) {
+        return addresses.stream().anyMatch(range -> isAddress(range, connection))
+                || names.stream().anyMatch(name -> isName(name, connection))
+                || keys.contains(connection.key())
+                || old.stream().anyMatch(item -> isAny(item, connection));
+    }
+
+    private static boolean isAddress(String text, Connection connection) {
+        AddressRange range = AddressRange.parse(text);
+        return range != null && range.holds(connection.address());
+    }
+
+    /// A name that begins with a dot stands for a whole domain.
+    private static boolean isName(String text, Connection connection) {
+        String wanted = text.toLowerCase(Locale.ROOT);
+        String name = connection.hostname().toLowerCase(Locale.ROOT);
+        return !name.isEmpty() && (wanted.startsWith(".") ? name.endsWith(wanted) : name.equals(wanted));
+    }
+
+    private static boolean isAny(String item, Connection connection) {
+        if (isAddress(item, connection) || isName(item, connection) || item.equals(connection.key())) {
+            return true;
+        }
+        Regex pattern = Regex.compile(item);
+        return pattern != null && (pattern.matchesAll(connection.address()) || pattern.matchesAll(connection.hostname()));
+    }
+}

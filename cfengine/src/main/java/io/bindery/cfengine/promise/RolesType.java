@@ -1,0 +1,25 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.access.AccessRules;
+import io.bindery.cfengine.access.RoleRule;
+import io.bindery.cfengine.eval.ExpandedPromise;
+
+/// `roles` of server bundles: who may define classes in a run asked for over the network.
+public final class RolesType implements PromiseType {
+    private final AccessRules rules;
+
+    public RolesType(AccessRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public boolean isDeclarative() {
+        return true;
+    }
+
+    @Override
+    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
+        rules.add(new RoleRule(promise.promiser(), promise.attributes().list("authorize")));
+        return Outcome.KEPT;
+    }
+}

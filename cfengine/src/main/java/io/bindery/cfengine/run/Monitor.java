@@ -1,0 +1,54 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.promise.MeasurementsType;
+import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.enact.host.Host;
+import io.bindery.text.Diagnostic;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// One cycle of the monitor: common bundles, then monitor bundles, each type once. The list of bundles to run does not count.
+///
+/// The reference program walks a bundle's sections as written and leaves reports out; the documented order is kept here.
+public final class Monitor {
+    private static final List<String> ORDER = List.of("meta", "vars", "classes", "measurements", "reports");
+
+    private final SyntaxTables tables;
+    private final Log log;
+    private final Host host;
+    private final Consumer<Diagnostic> problems;
+    private final Trace trace;
+
+    public Monitor(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+        this.tables = tables;
+        this.log = log;
+        this.host = host;
+        this.problems = problems;
+        this.trace = trace;
+    }
+
+    /// The state at the cycle's end, or null where the policy cannot be used.
+    public @Nullable Evaluation cycle(Options options) {
+        try {
+            Session session = new Session(options, tables, new Sources(tables), log, host, problems, trace);
+            if (!session.load(session.discover())) {
+                return null;
+            }
+            OnePass pass = new OnePass(session, log, trace);
+            pass.run("common", ORDER, unused -> null);
+            pass.run("monitor", ORDER, name -> name.equals("measurements") ? new MeasurementsType() : null);
+            return session.evaluation;
+        } catch (FatalError e) {
+            if (!e.isSilent()) {
+                log.error("Fatal CFEngine error: " + e.getMessage());
+            }
+            return null;
+        } finally {
+            trace.step("end");
+        }
+    }
+}

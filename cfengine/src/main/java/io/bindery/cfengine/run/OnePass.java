@@ -1,0 +1,36 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.syntax.Block;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Evaluates all bundles of a kind once, in load order, for programs that have no list of bundles to run.
+final class OnePass {
+    private final Session session;
+    private final Log log;
+    private final Trace trace;
+
+    OnePass(Session session, Log log, Trace trace) {
+        this.session = session;
+        this.log = log;
+        this.trace = trace;
+    }
+
+    void run(String kind, List<String> order, Function<String, @Nullable PromiseType> types) {
+        for (Block.Bundle bundle : session.evaluation.policy().bundles()) {
+            if (!bundle.kind().equals(kind)) {
+                continue;
+            }
+            if (!bundle.parameters().isEmpty()) {
+                log.warning("Cannot implicitly evaluate bundle '" + kind + " " + bundle.name() + "', as this bundle takes arguments.");
+                continue;
+            }
+            trace.step("bundle " + kind + " " + bundle.name());
+            session.passes.runOnce(new Keeping.BundleRun(bundle, List.of(), false, order, types));
+        }
+    }
+}
