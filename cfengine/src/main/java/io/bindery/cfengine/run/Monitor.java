@@ -35,7 +35,8 @@ public final class Monitor {
     public @Nullable Evaluation cycle(Options options) {
         try {
             Session session = new Session(options, tables, new Sources(tables), log, host, problems, trace);
-            if (!session.load(session.discover())) {
+            session.discover();
+            if (!session.load()) {
                 return null;
             }
             OnePass pass = new OnePass(session, log, trace);

@@ -38,7 +38,8 @@ public final class Server {
         AccessRules rules = new AccessRules();
         try {
             Session session = new Session(options, tables, new Sources(tables), log, host, problems, trace);
-            if (!session.load(session.discover())) {
+            session.discover();
+            if (!session.load()) {
                 return null;
             }
             Attributes control = session.controls.of("server");
