@@ -16,9 +16,9 @@ class ExampleEnvironmentTest {
     private static final String PRODUCTION = "../examples/environments/production";
 
     /// What a command printed and how it ended.
-    private record Ran(int status, String output) {}
+    private record Outcome(int status, String output) {}
 
-    private static Ran bindery(String... arguments) throws Exception {
+    private static Outcome bindery(String... arguments) throws Exception {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         var command = new ArrayList<>(
                 List.of(java.toString(), "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
@@ -28,10 +28,10 @@ class ExampleEnvironmentTest {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         process.getInputStream().transferTo(new PrintStream(output, true, StandardCharsets.UTF_8));
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        return new Ran(process.exitValue(), output.toString(StandardCharsets.UTF_8));
+        return new Outcome(process.exitValue(), output.toString(StandardCharsets.UTF_8));
     }
 
-    private static Ran compile(String node, String... more) throws Exception {
+    private static Outcome compile(String node, String... more) throws Exception {
         var arguments = new ArrayList<>(List.of(
                 "compile", "--environment-dir", PRODUCTION, "--certname", node, "--facts", "../examples/facts/" + node + ".json"));
         arguments.addAll(List.of(more));
@@ -45,7 +45,7 @@ class ExampleEnvironmentTest {
 
     @Test
     void theWebServerGetsItsSites() throws Exception {
-        Ran ran = compile("web01.example.com");
+        Outcome ran = compile("web01.example.com");
         assertThat(ran.status()).isZero();
         assertThat(ran.output())
                 .contains("\"title\":\"/etc/nginx/sites-enabled/shop\"")
@@ -61,21 +61,21 @@ class ExampleEnvironmentTest {
 
     @Test
     void lookupGroupsNodesByValue() throws Exception {
-        Ran ran = bindery("lookup", "nginx::package", "--environment-dir", PRODUCTION, "--nodes-from", "../examples/facts");
+        Outcome ran = bindery("lookup", "nginx::package", "--environment-dir", PRODUCTION, "--nodes-from", "../examples/facts");
         assertThat(ran.output())
                 .isEqualTo("# 2 nodes: db01.example.com, web01.example.com\n--- nginx-light\n# 1 node: web02.example.com\n--- nginx\n");
     }
 
     @Test
     void aNodeWithoutFactsFileIsAnErrorWithoutStackTrace() throws Exception {
-        Ran ran = bindery("compile", "--environment-dir", PRODUCTION, "--certname", "x", "--facts", "../examples/facts/none.json");
+        Outcome ran = bindery("compile", "--environment-dir", PRODUCTION, "--certname", "x", "--facts", "../examples/facts/none.json");
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.output()).contains("none.json").doesNotContain("\tat ");
     }
 
     @Test
     void anUnknownEnvironmentIsAnErrorWithoutStackTrace() throws Exception {
-        Ran ran = bindery("compile", "--environmentpath", "../examples/environments", "--environment", "nowhere", "--certname", "x");
+        Outcome ran = bindery("compile", "--environmentpath", "../examples/environments", "--environment", "nowhere", "--certname", "x");
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.output()).contains("nowhere").doesNotContain("\tat ");
     }
