@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The state of one run: what is defined, and where evaluation stands. Everything else asks it and is thrown away with it.
 public final class Evaluation {
+    private static final String OWN = "this.";
     private static final Set<String> SPECIAL_SCOPES =
             Set.of("sys", "const", "this", "match", "mon", "edit", "connection", "body", "remote");
 
@@ -297,13 +298,18 @@ public final class Evaluation {
 
     /// The variable a reference names here; one bound by the promise at hand comes first.
     public @Nullable Variable find(VariableName name) {
-        return variables.find(qualify(name));
+        Variable found = variables.find(qualify(name));
+        // As CFEngine does: what is not of the promise at hand is of its bundle.
+        return found == null && "this".equals(name.scope())
+                ? variables.find(new VariableName(namespace(), bundle(), name.name(), name.indices()))
+                : found;
     }
 
     public @Nullable Variable variable(String reference) {
         PromiseFrame promise = promise();
         if (promise != null) {
-            String text = promise.bound().get(reference);
+            String own = reference.startsWith(OWN) ? reference.substring(OWN.length()) : reference;
+            String text = promise.bound().getOrDefault(reference, promise.bound().get(own));
             if (text != null) {
                 return new Variable(
                         VariableName.parse(reference), io.bindery.cfengine.value.VariableType.STRING, new Scalar(text), List.of());

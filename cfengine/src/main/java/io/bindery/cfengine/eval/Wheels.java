@@ -55,7 +55,11 @@ final class Wheels {
         return turns;
     }
 
+    // As CFEngine does: a list of the bundle at hand does not turn where it is named by `this`.
     private boolean iterates(String name) {
+        if (name.startsWith("this.")) {
+            return false;
+        }
         Variable variable = evaluation.variable(name);
         return variable != null && !(variable.value() instanceof Scalar);
     }

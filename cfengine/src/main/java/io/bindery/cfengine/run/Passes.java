@@ -194,7 +194,7 @@ final class Passes implements Keeping {
         boolean held = promise.promiseType().equals("reports")
                 && evaluation.pass() < PASSES
                 && References.holdsAny(promise.promiser());
-        String subject = type == null ? "" : type.subject();
+        String subject = type == null ? "" : type.subject(promise);
         if (held || type != null && !type.isReady(promise, this)) {
             return Outcome.SKIPPED;
         }

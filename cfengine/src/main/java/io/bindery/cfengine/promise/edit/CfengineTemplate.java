@@ -7,6 +7,7 @@ import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,11 +19,15 @@ public final class CfengineTemplate {
 
     private CfengineTemplate() {}
 
-    public static Block.Bundle bundle(String text, Place place, String namespace) {
+    /// @param template the template; the promises stand where its lines do
+    public static Block.Bundle bundle(SourceFile template, String namespace) {
         List<Promise> promises = new ArrayList<>();
         String guard = "any";
         StringBuilder block = null;
-        for (String line : ByteText.lines(text)) {
+        int start = 0;
+        for (String line : ByteText.lines(template.text())) {
+            Place place = new Place(template, start, start + line.length());
+            start += line.length() + 1;
             String command = command(line);
             if (command.equals("BEGIN")) {
                 block = new StringBuilder();
@@ -37,8 +42,9 @@ public final class CfengineTemplate {
                 promises.add(promise(line, guard, place));
             }
         }
-        Section section = new Section("insert_lines", promises, place);
-        return new Block.Bundle("edit_line", namespace, "temp_cf_template_bundle", List.of(), List.of(section), place);
+        Place whole = Place.whole(template);
+        Section section = new Section("insert_lines", promises, whole);
+        return new Block.Bundle("edit_line", namespace, "temp_cf_template_bundle", List.of(), List.of(section), whole);
     }
 
     /// What stands between the brackets of a control line; empty for any other line.

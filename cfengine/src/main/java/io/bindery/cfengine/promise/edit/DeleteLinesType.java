@@ -19,7 +19,7 @@ final class DeleteLinesType implements PromiseType {
     }
 
     @Override
-    public String subject() {
+    public String subject(ExpandedPromise promise) {
         return file.name();
     }
 

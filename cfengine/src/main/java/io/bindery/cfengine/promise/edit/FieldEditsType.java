@@ -20,7 +20,7 @@ final class FieldEditsType implements PromiseType {
     }
 
     @Override
-    public String subject() {
+    public String subject(ExpandedPromise promise) {
         return file.name();
     }
 

@@ -25,8 +25,10 @@ final class InsertLinesType implements PromiseType {
     }
 
     @Override
-    public String subject() {
-        return file.name();
+    public String subject(ExpandedPromise promise) {
+        // A line that is to be there as often as it is promised is another promise each time.
+        boolean everyTime = promise.attributes().text("insert_type", "literal").equals("preserve_all_lines");
+        return everyTime ? file.name() + ":" + promise.source().place().start() : file.name();
     }
 
     @Override

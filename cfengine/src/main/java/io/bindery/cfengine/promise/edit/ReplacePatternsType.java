@@ -25,7 +25,7 @@ final class ReplacePatternsType implements PromiseType {
     }
 
     @Override
-    public String subject() {
+    public String subject(ExpandedPromise promise) {
         return file.name();
     }
 

@@ -60,7 +60,7 @@ final class FileContent {
             String text = inline != null ? inline : ByteText.of(work.files().read(FileWork.path(template), TEMPLATE_LIMIT));
             rendered = Mustache.render(text, data());
         } catch (IOException e) {
-            work.note(work.failed("Could not read template file '" + source + "'"));
+            work.note(work.failed("Template file '" + source + "' could not be opened for reading"));
             return;
         } catch (MustacheError e) {
             work.log().error(e.getMessage());

@@ -2,7 +2,6 @@ package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
-import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.CfengineTemplate;
@@ -16,6 +15,7 @@ import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
+import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ final class FileEditing {
         return work.promise().call("edit_line") != null || isTemplate();
     }
 
-    private boolean isTemplate() {
+    boolean isTemplate() {
         boolean given = work.attributes().has("edit_template") || work.attributes().has("edit_template_string");
         return given && work.attributes().text("template_method", "cfengine").equals("cfengine");
     }
@@ -76,10 +76,9 @@ final class FileEditing {
                     ? work.attributes().text("edit_template_string", "")
                     : ByteText.of(work.files().read(FileWork.path(file), TEMPLATE_LIMIT));
         } catch (IOException e) {
-            return work.failed("Failed to expand template '" + file + "'. (fopen: " + Failures.reason(e) + ")");
+            return work.failed("Unable to open template file '" + file + "' to make '" + edited.name() + "'");
         }
-        ExpandedPromise promise = work.promise();
-        Block.Bundle bundle = CfengineTemplate.bundle(text, promise.source().place(), promise.bundle().namespace());
+        Block.Bundle bundle = CfengineTemplate.bundle(new SourceFile(file, text), work.promise().bundle().namespace());
         edited.empty();
         return run(edited, bundle, List.of(), true, true);
     }

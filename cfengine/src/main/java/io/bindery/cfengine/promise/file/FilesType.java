@@ -101,7 +101,8 @@ public final class FilesType implements PromiseType {
 
         private boolean isCreated() {
             boolean renders = content.isMustache() && !work.isRehearsal();
-            return work.attributes().flag("create", false) || work.attributes().flag("touch", false) || content.isLiteral() || renders;
+            return work.attributes().flag("create", false) || work.attributes().flag("touch", false) || content.isLiteral() || renders
+                    || editing.isTemplate();
         }
 
         /// Whether there is something to go on with.
