@@ -1,0 +1,1 @@
+type App::Port = Integer[1024, 65535]
