@@ -19,7 +19,7 @@ final class LookupFunctions implements DataFunctions {
     @Override
     public @Nullable DataFunction find(String name) {
         boolean known = Builtins.find(name) != null || world.function(name) != null;
-        return known ? arguments -> call(name, arguments) : null;
+        return known ? arguments -> answer(name, arguments) : null;
     }
 
     @Override
@@ -28,6 +28,15 @@ final class LookupFunctions implements DataFunctions {
             return call("new", arguments);
         } catch (EvaluationError error) {
             throw new LookupError(error.text());
+        }
+    }
+
+    // What goes wrong in a function of a hierarchy is an error of the lookup.
+    private Value answer(String name, List<Value> arguments) {
+        try {
+            return call(name, arguments);
+        } catch (EvaluationError error) {
+            throw LookupError.other(error.text());
         }
     }
 
