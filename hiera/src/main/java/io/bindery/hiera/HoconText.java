@@ -9,6 +9,7 @@ import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigResolveOptions;
 import com.typesafe.config.ConfigValue;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -17,31 +18,37 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;
+import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
+import java.util.SequencedSet;
 
 /// Reads HOCON. Apart, so that the library is loaded only where such files are.
 final class HoconText {
-    private HoconText() {}
+    private final HoconOrder.Keys keys;
 
+    private HoconText(HoconOrder.Keys keys) {
+        this.keys = keys;
+    }
+
+    // As Ruby's reader does: what the text does not define may be a variable of the environment.
     static Value read(SourceFile source) {
         try {
             Config config = ConfigFactory.parseString(source.text(), ConfigParseOptions.defaults().setAllowMissing(false))
-                    .resolve(ConfigResolveOptions.noSystem());
-            return value(config.root());
+                    .resolve(ConfigResolveOptions.defaults());
+            HoconOrder.Keys keys = HoconOrder.of(source.text());
+            return new HoconText(keys).value(config.root(), keys.root());
         } catch (ConfigException error) {
             throw new LookupError("Unable to parse (" + source.name() + "): " + error.getMessage());
         }
     }
 
-    private static Value value(ConfigValue value) {
+    private Value value(ConfigValue value, HoconOrder.Node order) {
         return switch (value.valueType()) {
-            case OBJECT -> object((ConfigObject) value);
-            case LIST -> new Arr(((ConfigList) value).stream().map(HoconText::value).toList());
+            case OBJECT -> object((ConfigObject) value, order);
+            case LIST -> list((ConfigList) value, order);
             case STRING -> Str.of((String) value.unwrapped());
             case BOOLEAN -> Bool.of((Boolean) value.unwrapped());
             case NUMBER -> number((Number) value.unwrapped());
@@ -49,20 +56,33 @@ final class HoconText {
         };
     }
 
-    // The library forgets the order of keys; their lines bring it back. As Ruby's does: what is defined in several places has the
-    // later ones first.
-    private static Value object(ConfigObject object) {
-        List<Map.Entry<String, ConfigValue>> entries = new ArrayList<>(object.entrySet());
-        Comparator<Map.Entry<String, ConfigValue>> byLine =
-                Comparator.comparingInt(entry -> entry.getValue().origin().lineNumber());
-        boolean merged = object.origin().description().startsWith("merge of");
-        entries.sort(merged ? byLine.reversed() : byLine);
+    private Value object(ConfigObject object, HoconOrder.Node order) {
         SequencedMap<Value, Value> values = new LinkedHashMap<>();
-        entries.forEach(entry -> values.put(Str.of(entry.getKey()), value(entry.getValue())));
+        SequencedSet<String> names = keys.of(order);
+        names.addAll(object.keySet());
+        for (String name : names) {
+            ConfigValue value = object.get(name);
+            if (value != null) {
+                values.put(Str.of(name), value(value, keys.child(order, name)));
+            }
+        }
         return Hash.owning(values);
     }
 
+    private Value list(ConfigList list, HoconOrder.Node order) {
+        List<Value> elements = new ArrayList<>(list.size());
+        for (int i = 0; i < list.size(); i++) {
+            elements.add(value(list.get(i), keys.element(order, i)));
+        }
+        return new Arr(elements);
+    }
+
+    // As Ruby's reader does: a number without a fraction is whole, however it is written.
     private static Value number(Number number) {
-        return number instanceof Double real ? new Real(real) : Int.of(number.longValue());
+        if (!(number instanceof Double real)) {
+            return Int.of(number.longValue());
+        }
+        boolean whole = Double.isFinite(real) && real == Math.rint(real);
+        return whole ? BigInt.of(new BigDecimal(real).toBigInteger()) : new Real(real);
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.hiera.LookupError;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.function.Function;
@@ -67,7 +68,7 @@ final class Calls {
         }
         if (!receiver.isEmpty() && receiver.get(0) instanceof ObjectValue object) {
             Closure block = call.lambda() == null ? null : new LambdaClosure(evaluator, call.lambda(), scope);
-            Value result = object.call(name.value(), values(call.arguments(), scope), block);
+            Value result = called(object, name.value(), values(call.arguments(), scope), block);
             if (result != null) {
                 return result;
             }
@@ -78,6 +79,14 @@ final class Calls {
             arguments.addAll(values(call.arguments(), scope));
         }
         return invoke(name.value(), arguments, call.lambda(), call, scope);
+    }
+
+    private static @Nullable Value called(ObjectValue object, String method, List<Value> arguments, @Nullable Closure block) {
+        try {
+            return object.call(method, arguments, block);
+        } catch (LookupError error) {
+            throw LookupScope.translated(error);
+        }
     }
 
     /// An attribute of an object, or part of a URI.
