@@ -6,6 +6,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 import java.lang.reflect.Method;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,7 @@ public record RuntimeObject(Object object) implements ObjectValue, KeyedAccess {
     }
 
     private @Nullable Value property(String name) {
-        String getter = "get" + name.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.substring(1);
+        String getter = "get" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
         for (Method method : object.getClass().getMethods()) {
             boolean named = method.getName().equals(getter) || method.getName().equals(name);
             if (named && method.getParameterCount() == 0 && method.getReturnType() != void.class) {
@@ -49,6 +50,12 @@ public record RuntimeObject(Object object) implements ObjectValue, KeyedAccess {
         } catch (ReflectiveOperationException hidden) {
             return null;
         }
+    }
+
+    /// The name of its class: what an object prints of itself may change from run to run.
+    @Override
+    public String toString() {
+        return object.getClass().getName();
     }
 
     /// Whether the object is of a class with that name, be it short.

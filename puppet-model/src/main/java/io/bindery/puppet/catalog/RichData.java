@@ -5,6 +5,8 @@ import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.type.ObjectHash;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
@@ -109,7 +111,12 @@ public final class RichData {
         out.beginObject().key(TYPE).string(type).key(VALUE).string(text).endObject();
     }
 
+    // An object of another runtime, or a resource of another node, is its text: nobody could make it anew.
     private void object(ObjectValue object) {
+        if (object.type() instanceof RuntimeType || object.type() instanceof ResourceType) {
+            out.string(object.toString());
+            return;
+        }
         out.beginObject().key(TYPE).string(((Type) object.type()).name());
         ObjectHash.initializer(object).entries().forEach((key, value) -> {
             out.key(((Str) key).value());

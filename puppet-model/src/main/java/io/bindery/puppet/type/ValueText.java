@@ -83,9 +83,18 @@ final class ValueText {
 
     private void object(ObjectValue object) {
         Type type = (Type) object.type();
+        if (isForeign(type)) {
+            out.append(object);
+            return;
+        }
         out.append(type.name()).append('(');
         hash(ObjectHash.initializer(object));
         out.append(')');
+    }
+
+    /// Whether objects of the type are no instances of an Object type and so have no attributes to be made from.
+    private static boolean isForeign(Type type) {
+        return type instanceof RuntimeType || type instanceof ResourceType;
     }
 
     private void array(Arr array) {
