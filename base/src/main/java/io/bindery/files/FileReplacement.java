@@ -57,6 +57,11 @@ public final class FileReplacement {
         }
     }
 
+    /// Makes a folder that only its owner may enter, and those above it, where it is missing.
+    public static void makePrivateFolder(Path folder) throws IOException {
+        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+    }
+
     private static void write(Path file, byte[] content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             ByteBuffer rest = ByteBuffer.wrap(content);

@@ -1,5 +1,6 @@
 package io.bindery.inventory;
 
+import java.io.File;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -40,8 +41,21 @@ public final class NetworkInterfaces {
         } catch (SocketException e) {
             return List.of();
         }
+        addUnaddressed(found);
         found.sort(java.util.Comparator.comparingInt(Interface::index));
         return found;
+    }
+
+    /// The JDK leaves out interfaces that are down.
+    private static void addUnaddressed(List<Interface> found) {
+        String[] names = new File("/sys/class/net").list();
+        for (String name : names == null ? new String[0] : names) {
+            if (found.stream().noneMatch(each -> each.name().equals(name))) {
+                String index = ProbeFiles.read("/sys/class/net/" + name + "/ifindex").strip();
+                found.add(new Interface(
+                        name, index.isEmpty() ? 0 : Integer.parseInt(index), List.of(), List.of(), hardware(name), flags(name)));
+            }
+        }
     }
 
     private static String hardware(String name) {

@@ -65,13 +65,13 @@ public final class FunctionContext implements Context {
     }
 
     /// The tags a bundle's `meta: "tags" slist => ...` gives it.
-    private static List<String> tags(Block.Bundle bundle) {
+    private List<String> tags(Block.Bundle bundle) {
         Section meta = bundle.section("meta");
         List<String> tags = new ArrayList<>();
         if (meta != null) {
             for (Promise promise : meta.promises()) {
                 var list = promise.attribute("slist");
-                if (promise.promiser().equals("tags") && list != null && list.value() instanceof Rvalue.Listing(var items, Place _)) {
+                if (promise.promiser().equals("tags") && evaluation.holds(promise.guard()) && list != null && list.value() instanceof Rvalue.Listing(var items, Place _)) {
                     items.forEach(item -> {
                         if (item instanceof Rvalue.Quoted(String text, Place _)) {
                             tags.add(text);
@@ -201,6 +201,9 @@ public final class FunctionContext implements Context {
             return Optional.of(new Data.Text(text));
         }
         Variables.Variable variable = evaluation.variable(text);
+        if (variable != null && variable.value() instanceof Scalar(String scalar)) {
+            return Optional.of(array(text).map(array -> withScalar(array, scalar)).orElse(new Data.Text(scalar)));
+        }
         if (variable != null) {
             return Optional.of(
                     switch (variable.value()) {
@@ -210,6 +213,15 @@ public final class FunctionContext implements Context {
                     });
         }
         return array(text);
+    }
+
+    /// As CFEngine does: where there are a scalar and an array of one name, the array's own elements all have the scalar's value.
+    private static Data withScalar(Data array, String scalar) {
+        SequencedMap<String, Data> members = new LinkedHashMap<>();
+        if (array instanceof Data.Mapping(SequencedMap<String, Data> own)) {
+            own.forEach((name, member) -> members.put(name, member.isContainer() ? member : new Data.Text(scalar)));
+        }
+        return new Data.Mapping(members);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// The lists of packages an earlier run left in the state directory.
 final class PackageInventory {
@@ -24,7 +25,11 @@ final class PackageInventory {
         }
         String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
         List<Data> found = new ArrayList<>();
-        for (List<String> row : rows(call, path)) {
+        List<List<String>> rows = rows(call, path);
+        if (rows == null) {
+            return Result.failure();
+        }
+        for (List<String> row : rows) {
             if (row.size() != FIELDS.size()) {
                 call.log(
                         Level.ERROR,
@@ -37,12 +42,12 @@ final class PackageInventory {
         return Result.of(new Data.Sequence(found));
     }
 
-    private static List<List<String>> rows(Call call, String path) {
+    private static @Nullable List<List<String>> rows(Call call, String path) {
         try {
             return Csv.rows(TextFiles.read(path, 0), line -> {});
         } catch (IOException e) {
             call.log(Level.VERBOSE, call.name() + " cannot open the package inventory '" + path + "'");
-            return List.of();
+            return null;
         }
     }
 

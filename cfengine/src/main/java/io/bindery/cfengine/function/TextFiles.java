@@ -20,11 +20,17 @@ final class TextFiles {
     /// The file's beginning, all of it where `most` is zero or less. Null, and said so, where it cannot be read.
     static @Nullable String read(Call call, String path, long most) {
         try {
-            return withoutOnlyLineEnd(read(path, most));
+            return withoutOnlyLineEnd(untilNul(read(path, most)));
         } catch (IOException e) {
             call.log(Level.ERROR, "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
             return null;
         }
+    }
+
+    /// As CFEngine does: a text ends at its first NUL.
+    private static String untilNul(String text) {
+        int end = text.indexOf('\0');
+        return end < 0 ? text : text.substring(0, end);
     }
 
     /// As CFEngine does: the end of an only line is left out.

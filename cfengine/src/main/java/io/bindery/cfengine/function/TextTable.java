@@ -79,7 +79,7 @@ final class TextTable {
                                 call.text(0) + "[" + key + "][" + index + "]",
                                 type(kind),
                                 new Scalar(fields.get(index)),
-                                List.of("source=function", "function=" + call.name()));
+                                List.of("source=function", "function=buildlinearray"));
             }
         }
         return Result.of((long) rows.size());

@@ -42,6 +42,7 @@ public final class Agent {
 
     public Finished run(Options options) {
         try {
+            options.workspace().prepare(log);
             if (!Files.isReadable(options.inputPath())) {
                 log.error("There is no readable input file at '" + options.inputFile() + "'. (stat: No such file or directory)");
                 return failsafe(options);

@@ -160,10 +160,19 @@ final class Loading {
             }
         }
         for (Block block : blocks) {
-            if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common")) {
+            if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common") && isOurs(bundle)) {
                 inBundle(bundle, () -> passes.resolve(bundle));
             }
         }
+    }
+
+    /// As CFEngine does: the agent leaves the daemons' bundles alone; the check looks at all.
+    private boolean isOurs(Block.Bundle bundle) {
+        return switch (bundle.kind()) {
+            case "server" -> options.component() == Options.Component.SERVER || options.component() == Options.Component.PROMISES;
+            case "monitor" -> options.component() == Options.Component.MONITOR || options.component() == Options.Component.PROMISES;
+            default -> true;
+        };
     }
 
     private void inBundle(Block.Bundle bundle, Runnable action) {

@@ -83,7 +83,9 @@ final class NetworkEnvironment {
     private void hardware(List<Interface> all) {
         List<String> addresses = new ArrayList<>();
         List<String> flagSets = new ArrayList<>();
-        for (Interface each : all) {
+        List<Interface> addressedFirst = new ArrayList<>(all.stream().filter(each -> !each.ipv4().isEmpty()).toList());
+        all.stream().filter(each -> each.ipv4().isEmpty()).forEach(addressedFirst::add);
+        for (Interface each : addressedFirst) {
             if (!each.hardwareAddress().isEmpty()) {
                 addresses.add(each.hardwareAddress());
                 String variable = "hardware_mac[" + Names.canonify(each.name()) + "]";

@@ -1,6 +1,11 @@
 package io.bindery.cfengine.run;
 
+import io.bindery.cfengine.eval.Log;
+import io.bindery.files.FileReplacement;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +21,20 @@ public record Workspace(Path root) {
             return new Workspace(Path.of(override));
         }
         return new Workspace(home == null ? Path.of("/var/lib/cfengine3") : home.resolve(".cfagent"));
+    }
+
+    /// Makes the directories that policies count on, where they are missing.
+    void prepare(Log log) {
+        for (String name : List.of("inputs", "lastseen", "modules", "outputs", "ppkeys", "reports", "state")) {
+            Path directory = root.resolve(name);
+            try {
+                if (!Files.isDirectory(directory)) {
+                    FileReplacement.makePrivateFolder(directory);
+                }
+            } catch (IOException e) {
+                log.verbose("Could not make directory '" + directory + "': " + e.getMessage());
+            }
+        }
     }
 
     public Path inputs() {

@@ -67,14 +67,18 @@ final class Tables {
         return switch (value) {
             case Scalar(String text) -> printable(text);
             case Items(List<String> texts) when texts.isEmpty() -> "";
+            case Items(List<String> texts) when !texts.stream().allMatch(Tables::isPrintable) -> " <non-printable>";
             case Items(List<String> texts) -> " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
             case Data data -> JsonWriter.compact(data);
         };
     }
 
     private static String printable(String text) {
-        boolean plain = text.chars().allMatch(c -> c >= 0x20 && c != 0x7f);
-        return plain ? text.replace("\"", "\\\"") : "<non-printable>";
+        return isPrintable(text) ? text.replace("\"", "\\\"") : "<non-printable>";
+    }
+
+    private static boolean isPrintable(String text) {
+        return text.chars().allMatch(c -> c >= 0x20 && c != 0x7f);
     }
 
     private static String row(String first, int width, String second, int secondWidth, String third) {
