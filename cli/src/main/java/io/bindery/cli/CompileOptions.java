@@ -96,7 +96,7 @@ final class CompileOptions {
 
     /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
     Settings places(Settings defaults) {
-        return confdir == null ? ownPlaces(defaults) : ownPlaces(defaults).with("confdir", confdir);
+        return confdir == null ? ownPlaces(defaults) : ownPlaces(defaults).with("confdir", absolute(confdir));
     }
 
     /// Settings with the directories that a person's own Puppet has.
@@ -125,6 +125,10 @@ final class CompileOptions {
         if (value != null) {
             settings.put(name, value);
         }
+    }
+
+    static String absolute(String path) {
+        return Path.of(path).toAbsolutePath().normalize().toString();
     }
 
     /// Makes the flags good for what needs no environment on disk.

@@ -112,7 +112,11 @@ final class LookupCommand implements Callable<Integer> {
         Rendering rendering = rendering();
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
         Compiler compiler = new Compiler(Product.library());
-        return compiler.ask(node.request(compiler, log, compile), log, (lookup, scope) -> {
+        LookupSite site = new LookupSite(compiler, node.request(compiler, log, compile), log, compile);
+        if (explain && rendering == Rendering.S) {
+            System.out.print(site.explainBindings(question.names()));
+        }
+        return site.ask((lookup, scope) -> {
             try {
                 Value value = lookup.answer(question, scope, explainer);
                 if (explainer == null) {

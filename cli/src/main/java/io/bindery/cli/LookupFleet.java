@@ -41,7 +41,7 @@ final class LookupFleet {
         for (Path file : factsFiles(folder)) {
             Hash facts = LookupFacts.given(file);
             String name = name(file, facts);
-            compiler.ask(node.request(compiler, log, name, facts, compile), log, (lookup, scope) -> {
+            new LookupSite(compiler, node.request(compiler, log, name, facts, compile), log, compile).ask((lookup, scope) -> {
                 try {
                     groups.computeIfAbsent(lookup.answer(question, scope, null), value -> new ArrayList<>()).add(name);
                 } catch (LookupError error) {

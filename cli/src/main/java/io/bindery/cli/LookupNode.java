@@ -35,6 +35,15 @@ final class LookupNode {
     @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The folder of the environment.")
     private @Nullable Path environmentDirectory;
 
+    @Option(
+            names = {"--agent-environment", "--agent_environment"},
+            paramLabel = "NAME",
+            description = "The environment the node's agent asks for.")
+    private @Nullable String agentEnvironment;
+
+    @Option(names = "--manifest", paramLabel = "FILE|DIR", description = "The manifests in place of the environment's.")
+    private @Nullable Path manifest;
+
     @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
     private @Nullable String environmentPath;
 
@@ -95,7 +104,7 @@ final class LookupNode {
         Request made = record(node, known, compile).request(compiler, compile ? settings : settings.with("node_terminus", "plain"), log);
         return new Request(
                 made.name(),
-                made.environment(),
+                manifest == null ? made.environment() : made.environment().withManifest(manifest.toAbsolutePath().normalize()),
                 made.settings(),
                 made.evaluation(),
                 made.facts(),
@@ -116,6 +125,12 @@ final class LookupNode {
         }
         if (environmentDirectory != null) {
             fields.put(Str.of("environment_dir"), Str.of(environmentDirectory.toAbsolutePath().normalize().toString()));
+        }
+        if (agentEnvironment != null) {
+            fields.put(Str.of("agent_environment"), Str.of(agentEnvironment));
+        }
+        if (manifest != null) {
+            fields.put(Str.of("manifest"), Str.of(manifest.toString()));
         }
         if (modulePath != null) {
             fields.put(Str.of("modulepath"), new Arr(Arrays.stream(modulePath.split(":")).<Value>map(Str::of).toList()));
@@ -144,7 +159,7 @@ final class LookupNode {
 
     private Settings settings() {
         Map<String, String> places = new HashMap<>();
-        put(places, "confdir", confdir);
+        put(places, "confdir", confdir == null ? null : CompileOptions.absolute(confdir));
         put(places, "codedir", codedir);
         put(places, "vardir", vardir);
         Settings under = CompileOptions.ownPlaces(Settings.defaults(CompileOptions.hostname())).with(places);

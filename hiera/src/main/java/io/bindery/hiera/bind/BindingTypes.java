@@ -106,7 +106,8 @@ public final class BindingTypes {
 
     /// The type of a value as people read it: `Integer`, not `Integer[3, 3]`.
     public static String shown(Value value) {
-        return Types.inferGeneric(value).toString();
+        // Twice, as strings of one length are generalized to a string of that length first.
+        return Types.generalize(Types.inferGeneric(value)).toString();
     }
 
     /// `m::web` as references write it: `M::Web`.

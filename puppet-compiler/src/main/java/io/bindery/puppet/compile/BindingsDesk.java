@@ -33,6 +33,11 @@ final class BindingsDesk {
         this.boot = new InjectionBoot(compilation, world);
     }
 
+    /// Whether anything may be bound at all.
+    boolean isNeeded() {
+        return boot.isNeeded();
+    }
+
     /// What is bound for the node, be it wrong.
     ///
     /// @param imported a model in place of the site's own; null for none

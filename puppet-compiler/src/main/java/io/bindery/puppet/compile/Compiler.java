@@ -6,6 +6,8 @@ import io.bindery.hiera.ScopeView;
 import io.bindery.hiera.bind.BindingProblem;
 import io.bindery.hiera.bind.BindingsError;
 import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.Explanation;
+import io.bindery.hiera.bind.Key;
 import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.EnvironmentSelection;
@@ -24,6 +26,7 @@ import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -119,13 +122,34 @@ public final class Compiler {
     ///
     /// @throws CompileError where the compile fails
     public <T> T ask(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
+        return ask(request, log, Run::compile, question);
+    }
+
+    /// The same before the first statement of a manifest is evaluated: of the manifests only what they bind counts.
+    ///
+    /// @throws CompileError where the site is wrong
+    public <T> T askBeforeMain(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
+        return ask(request, log, Run::prepare, question);
+    }
+
+    /// Whether the initial manifests say anything about bindings.
+    public boolean configuresBindings(Request request) {
+        return snapshot(request).initialManifests().stream().anyMatch(manifest -> !manifest.configuration().isEmpty());
+    }
+
+    private Snapshot snapshot(Request request) {
+        return library.snapshot(
+                request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
+    }
+
+    private <T> T ask(Request request, Log log, Consumer<Run> stages, BiFunction<Lookup, ScopeView, T> question) {
         try {
             Snapshot snapshot = library.snapshot(
                     request.environment(),
                     Strictness.valueOf(request.evaluation().strict().name()));
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
             Run run = new Run(snapshot, request, world, log, Trace.NONE);
-            run.compile();
+            stages.accept(run);
             Compilation compilation = world.compilation();
             return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
         } catch (EvaluationError error) {
@@ -149,6 +173,20 @@ public final class Compiler {
         }
     }
 
+    /// How the value of a key comes about, or null where nothing is bound at all.
+    ///
+    /// @throws CompileError where the site or its bindings are wrong
+    public @Nullable Explanation explainBinding(Request request, Log log, Key key) {
+        BindingsDesk desk = desk(request, log);
+        try {
+            return desk.isNeeded() ? desk.compose(null).requireSound().injector().explain(key) : null;
+        } catch (EvaluationError error) {
+            throw failure(error, request, log);
+        } catch (BindingsError error) {
+            throw failure(error, request, log);
+        }
+    }
+
     /// All that can be found wrong with the bindings of a site.
     ///
     /// @param forNode whether what holds for the request's node only is looked at too
@@ -157,8 +195,7 @@ public final class Compiler {
     }
 
     private BindingsDesk desk(Request request, Log log) {
-        Snapshot snapshot = library.snapshot(
-                request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
+        Snapshot snapshot = snapshot(request);
         CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
         return new Run(snapshot, request, world, log, Trace.NONE).desk();
     }

@@ -30,6 +30,12 @@ public record Request(
         ExportedResources exported,
         @Nullable String codeId) {
 
+    /// The same in another environment.
+    public Request in(Environment other) {
+        return new Request(
+                name, other, settings, evaluation, facts, trusted, serverFacts, classes, parameters, exported, codeId);
+    }
+
     boolean storesConfigs() {
         return settings.isOn("storeconfigs");
     }

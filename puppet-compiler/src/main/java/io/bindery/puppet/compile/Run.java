@@ -83,7 +83,8 @@ final class Run {
         }
     }
 
-    void compile() {
+    /// All that comes before the first statement of a manifest.
+    void prepare() {
         trace.enter(Phase.IMPORT);
         compilation.known().importInitial();
         addStage();
@@ -97,6 +98,10 @@ final class Run {
         setNodeParameters();
         trace.enter(Phase.SETTINGS);
         addSettings();
+    }
+
+    void compile() {
+        prepare();
         trace.enter(Phase.MAIN);
         evaluateMain();
         trace.enter(Phase.NODE);

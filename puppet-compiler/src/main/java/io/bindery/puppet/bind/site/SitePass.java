@@ -13,7 +13,6 @@ import io.bindery.text.Place;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// Evaluates the `site` statements of the initial manifests, and of the rest only the conditions around them: the other
 /// statements come later, when what the site says is known.

@@ -1,0 +1,3 @@
+class monitoring {
+  file { '/etc/oncall': content => inject('oncall').join("\n") }
+}

@@ -1,0 +1,3 @@
+bindings time::default {
+  bind Array[String], "time::fallback" to ['pool.ntp.org']
+}
