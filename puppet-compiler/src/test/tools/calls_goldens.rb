@@ -1,5 +1,5 @@
 #!/usr/bin/env ruby
-# Writes the goldens of calls with real Puppet and the modules of a directory, all in one process:
+# Writes the goldens of calls with real Puppet and the modules of a directory (which may be empty), all in one process:
 #
 #   ruby src/test/tools/calls_goldens.rb MODULES src/test/corpus/stdlib
 #
@@ -27,7 +27,8 @@ end
 modules = ARGV.shift
 work = Dir.mktmpdir
 Puppet.initialize_settings(%w[confdir vardir codedir].map { |name| "--#{name}=#{work}/#{name}" } + ['--certname=web01.example.com'])
-version = JSON.parse(File.read("#{modules}/stdlib/metadata.json"))['version']
+metadata = "#{modules}/stdlib/metadata.json"
+version = File.exist?(metadata) ? ", stdlib #{JSON.parse(File.read(metadata))['version']}" : ''
 Puppet::Util::Log.level = :alert
 files = ARGV.flat_map { |path| File.directory?(path) ? Dir.glob("#{path}/**/*.calls").sort : [path] }
 Puppet::Pal.in_tmp_environment('corpus', modulepath: [modules], facts: FACTS.dup) do |pal|
@@ -38,7 +39,7 @@ Puppet::Pal.in_tmp_environment('corpus', modulepath: [modules], facts: FACTS.dup
       base = file.delete_suffix('.calls')
       lines = File.readlines(file, chomp: true).map { |line| outcome(compiler, line).gsub("\n", '\n') }
       File.write("#{base}.out", lines.map { |line| "#{line}\n" }.join)
-      File.write("#{base}.origin", "puppet #{Puppet.version}, stdlib #{version}\n")
+      File.write("#{base}.origin", "puppet #{Puppet.version}#{version}\n")
     end
   end
 end

@@ -30,6 +30,12 @@ final class StdlibCorpusTest {
         return Corpus.of("src/test/corpus/stdlib").inputs(".calls").atLeast(90).tests(".out", StdlibCorpusTest::outcomes);
     }
 
+    /// The language itself, in the same manner: formats, constructors, mismatches.
+    @TestFactory
+    Stream<DynamicTest> expressions() {
+        return Corpus.of("src/test/corpus/language").inputs(".calls").atLeast(5).tests(".out", StdlibCorpusTest::outcomes);
+    }
+
     private static String outcomes(Path input) throws Exception {
         return Files.readAllLines(input).stream()
                 .map(line -> outcome(line).replace("\n", "\\n") + "\n")

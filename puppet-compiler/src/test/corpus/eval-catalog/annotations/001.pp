@@ -1,0 +1,3 @@
+# logs only
+type MyAnn = Object[{parent=>Annotation, attributes=>{x=>String}}]
+notice(annotate(MyAnn, 5, {x=>'a'}))

@@ -1,0 +1,2 @@
+# logs only
+notice(Object[{name=>'Foo', attributes=>{a=>Integer}}].new(5))

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{functions=>{foo=>Callable}}]
+notice(Car().foo)

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{functions=>{foo=>Callable}, attributes=>{foo=>Integer}}]
+notice(Car(1))

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{functions=>{foo=>Integer}}]
+notice(Car())

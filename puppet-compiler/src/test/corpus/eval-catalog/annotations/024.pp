@@ -1,0 +1,4 @@
+# logs only
+type A = Integer
+notice('x' =~ A, A)
+notice(A)

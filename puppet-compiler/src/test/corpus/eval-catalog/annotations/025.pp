@@ -1,0 +1,4 @@
+# logs only
+type A = Integer
+$x = A
+notice($x, A)

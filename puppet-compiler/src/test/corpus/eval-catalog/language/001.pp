@@ -1,0 +1,4 @@
+# logs only
+type A = Enum[x]
+notice(A)
+notice(A, 1)

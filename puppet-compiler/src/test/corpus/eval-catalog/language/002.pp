@@ -1,0 +1,3 @@
+# logs only
+type A::B = Enum[x]
+notice(A::B)

@@ -1,0 +1,6 @@
+# logs only
+$x = @(END)
+  a
+    b
+  | END
+notice($x)

@@ -1,0 +1,6 @@
+# logs only
+$x = @("END"/L)
+  a \
+  b ${1+1} \n
+  |- END
+notice($x)

@@ -1,0 +1,5 @@
+# logs only
+$x = @("END"/nt$)
+  a\tb\n \$x \s ${facts['x']}
+  END
+notice($x)

@@ -1,0 +1,5 @@
+# logs only
+$x = @(END:json)
+  {"a": 1}
+  | END
+notice($x)

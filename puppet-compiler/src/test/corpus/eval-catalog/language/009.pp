@@ -1,0 +1,5 @@
+# logs only
+$x = @(END:json)
+  {"a": }
+  | END
+notice($x)

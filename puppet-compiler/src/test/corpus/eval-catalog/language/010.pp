@@ -1,0 +1,5 @@
+# logs only
+$x = @(END:pp)
+  $a = 
+  | END
+notice($x)

@@ -1,0 +1,6 @@
+# logs only
+notice(@(A), @(B))
+  one
+  | A
+  two
+  | B

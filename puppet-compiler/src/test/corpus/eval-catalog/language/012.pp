@@ -1,0 +1,5 @@
+# logs only
+$x = @("END":epp)
+  <%= 1 %>
+  | END
+notice(inline_epp($x))

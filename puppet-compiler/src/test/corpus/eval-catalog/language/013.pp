@@ -1,0 +1,4 @@
+# logs only
+$x = @("END"/x)
+  a
+  END

@@ -1,0 +1,3 @@
+# logs only
+$x = @(END)
+ a

@@ -1,0 +1,6 @@
+# logs only
+$y = 'v'
+$x = @("END")
+	tab ${y}
+	| END
+notice($x)

@@ -1,0 +1,2 @@
+# logs only
+notice(inline_epp('<%- | Integer $a | -%><%= $a %>', {a=>'x'}))

@@ -1,0 +1,3 @@
+# logs only
+$q = 5
+notice(inline_epp('<%- | $a | -%><%= $q %>', {a=>1}))

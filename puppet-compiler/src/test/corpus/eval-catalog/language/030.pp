@@ -1,0 +1,2 @@
+# logs only
+notice(inline_epp('<%- |Sensitive $a| -%><%= $a.unwrap %>', {a=>Sensitive('s')}))

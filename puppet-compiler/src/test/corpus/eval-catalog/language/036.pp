@@ -1,0 +1,3 @@
+# logs only
+$a = 1
+if true { $a = 2 }

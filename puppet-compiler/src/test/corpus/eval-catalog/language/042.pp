@@ -1,0 +1,2 @@
+# logs only
+[$a, $b] = 5

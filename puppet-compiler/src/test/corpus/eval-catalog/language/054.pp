@@ -1,0 +1,3 @@
+# logs only
+function f() >> Integer { 'x' }
+notice(f())

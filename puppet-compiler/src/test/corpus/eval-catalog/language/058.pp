@@ -1,0 +1,2 @@
+# logs only
+function f(&$b) { $b }

@@ -1,0 +1,3 @@
+# logs only
+class c { return() notice('x') }
+include c

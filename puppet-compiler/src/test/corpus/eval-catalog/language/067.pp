@@ -1,0 +1,3 @@
+# logs only
+define d { return() notice('x') }
+d { 'x': }

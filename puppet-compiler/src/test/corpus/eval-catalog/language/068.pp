@@ -1,0 +1,3 @@
+# logs only
+class c { next() }
+include c

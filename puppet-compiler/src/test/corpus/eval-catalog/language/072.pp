@@ -1,0 +1,2 @@
+# logs only
+with(1) |$x| { break() }

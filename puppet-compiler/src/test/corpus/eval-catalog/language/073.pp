@@ -1,0 +1,2 @@
+# logs only
+notice(with(1) |$x| { next(5) })

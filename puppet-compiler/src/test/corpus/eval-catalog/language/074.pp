@@ -1,0 +1,2 @@
+# logs only
+$f = |$x| { $x }

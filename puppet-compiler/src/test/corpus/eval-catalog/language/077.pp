@@ -1,0 +1,2 @@
+# logs only
+notice(defined('$x'), defined('file'), defined(File['/x']), defined('nope'), defined(Class['x']), defined('::x'))

@@ -1,0 +1,2 @@
+# logs only
+notice(empty(''), empty([]), empty({}), empty(5), empty(undef), empty(Binary('')))

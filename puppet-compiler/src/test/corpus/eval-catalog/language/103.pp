@@ -1,0 +1,2 @@
+# logs only
+notice(lest(1) |$x| { 5 })

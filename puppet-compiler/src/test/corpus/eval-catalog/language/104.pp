@@ -1,0 +1,2 @@
+# logs only
+fail('a', 'b', [1])

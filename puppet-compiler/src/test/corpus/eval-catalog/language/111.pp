@@ -1,0 +1,2 @@
+# logs only
+notice(binary_file('nope'))

@@ -1,0 +1,2 @@
+# logs only
+notice(find_file('nope'), find_template('nope'), module_directory('nope'))

@@ -1,0 +1,3 @@
+# logs only
+tag('a', 'b c')
+notice(tagged('a'), tagged('b c'), tagged('zz'))

@@ -1,0 +1,2 @@
+# logs only
+create_resources('nope', {'c'=>{}})

@@ -1,0 +1,2 @@
+# logs only
+notice(1.0 / 0)

@@ -1,0 +1,2 @@
+# logs only
+notice('abc'[1,2,3])

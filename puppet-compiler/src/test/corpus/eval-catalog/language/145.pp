@@ -1,0 +1,2 @@
+# logs only
+notice([1][1,2,3])

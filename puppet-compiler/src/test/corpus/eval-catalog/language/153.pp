@@ -1,0 +1,2 @@
+# logs only
+notice(Integer[2,1])

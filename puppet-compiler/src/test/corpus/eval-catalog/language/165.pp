@@ -1,0 +1,2 @@
+# logs only
+notice(Struct[{a=>5}])

@@ -1,0 +1,2 @@
+# logs only
+notice(Struct[{5=>Integer}])

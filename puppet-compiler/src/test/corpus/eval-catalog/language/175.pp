@@ -1,0 +1,2 @@
+# logs only
+notice(Boolean[true], Boolean[false])

@@ -1,0 +1,3 @@
+# logs only
+file { '/x': mode => '0644' }
+notice(File['/x']['bogus'])

@@ -1,0 +1,2 @@
+# logs only
+notice('a\tb\'c\\d\q')

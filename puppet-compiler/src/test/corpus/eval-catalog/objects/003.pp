@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{reg=>String}}]
+notice(Car())

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{reg=>{type=>String,kind=>bogus}}}]
+notice(Car('a').reg)

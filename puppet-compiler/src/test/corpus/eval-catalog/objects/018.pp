@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{a=>Integer,b=>Integer}, equality=>a}]
+notice(Car(1,2) == Car(2,2))

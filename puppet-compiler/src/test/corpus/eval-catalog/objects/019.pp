@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{a=>Integer}, equality=>[zz]}]
+notice(Car(1))

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{type_parameters=>{p=>Integer}, attributes=>{p=>Integer}}]
+notice(Car['x'])

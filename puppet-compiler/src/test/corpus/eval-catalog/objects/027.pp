@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{p=>Integer}}]
+notice(Car[5])

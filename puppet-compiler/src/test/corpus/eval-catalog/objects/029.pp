@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{p=>Integer}, checks=>{a=>1}}]
+notice(Car(1))

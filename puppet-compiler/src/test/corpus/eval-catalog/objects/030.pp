@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attrs=>{p=>Integer}}]
+notice(Car(1))

@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{attributes=>{p=>{type=>Integer,value=>'x'}}}]
+notice(Car())

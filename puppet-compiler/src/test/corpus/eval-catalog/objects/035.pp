@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{parent=>Bogus}]
+notice(Car())

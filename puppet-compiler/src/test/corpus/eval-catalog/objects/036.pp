@@ -1,0 +1,3 @@
+# logs only
+type Car = Object[{annotations=>{}}]
+notice(Car())

@@ -1,0 +1,4 @@
+# logs only
+type Car = { attributes => { p => Integer } }
+notice(Car(1))
+notice(Car)

@@ -1,0 +1,3 @@
+# logs only
+type Car inherits Vehicle { attributes => { p => Integer } }
+notice(Car(1))

@@ -1,0 +1,3 @@
+# logs only
+type My = Object[{attributes=>{a=>Integer}}]
+notice(annotate(My, My(1)))

@@ -1,0 +1,4 @@
+# logs only
+type A = Integer
+type A = String
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = A
+notice(A)

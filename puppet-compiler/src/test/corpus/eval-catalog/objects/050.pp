@@ -1,0 +1,4 @@
+# logs only
+type A = B
+type B = A
+notice(A)

@@ -1,0 +1,2 @@
+# logs only
+type A[X] = Integer

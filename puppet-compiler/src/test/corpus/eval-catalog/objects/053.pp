@@ -1,0 +1,3 @@
+# logs only
+type Integer = String
+notice(Integer)

@@ -1,0 +1,4 @@
+# logs only
+type A = Enum[x,y]
+function f(Array[A] $p) { }
+f(['x','z'])

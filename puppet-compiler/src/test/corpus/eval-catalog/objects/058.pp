@@ -1,0 +1,2 @@
+# logs only
+type Runtime[ruby, 'Foo'] = Integer

@@ -1,0 +1,3 @@
+# logs only
+type My = Object[{attributes=>{a=>Integer}}]
+notify { 'x': message => My(1) }

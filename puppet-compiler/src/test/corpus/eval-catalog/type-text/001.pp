@@ -1,0 +1,3 @@
+# logs only
+function f() { 1 }
+function f() { 2 }

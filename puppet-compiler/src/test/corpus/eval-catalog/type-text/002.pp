@@ -1,0 +1,3 @@
+# logs only
+type   Aa::B = Integer
+  type Aa::B = String

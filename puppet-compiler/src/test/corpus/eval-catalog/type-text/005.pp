@@ -1,0 +1,3 @@
+# logs only
+type A = foo(1)
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Enum[*['a','b']]
+notice(A)

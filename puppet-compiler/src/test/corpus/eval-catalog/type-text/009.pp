@@ -1,0 +1,3 @@
+# logs only
+type A = Integer[-1, - 2]
+notice(A)

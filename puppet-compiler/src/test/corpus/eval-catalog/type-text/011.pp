@@ -1,0 +1,3 @@
+# logs only
+type A = Array['Integer']
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Foo::Bar[1]['x']
+notice(A)

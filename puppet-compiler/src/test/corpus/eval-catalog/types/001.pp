@@ -1,0 +1,4 @@
+# logs only
+type A = Bogus
+notice(A)
+notice(5 =~ A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Enum["a${1}"]
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = 5
+notice(A)

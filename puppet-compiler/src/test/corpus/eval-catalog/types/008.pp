@@ -1,0 +1,3 @@
+# logs only
+type A = [1,2]
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Integer | String
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+function f(Bogus $x) { $x }
+notice(f(1))

@@ -1,0 +1,3 @@
+# logs only
+class c(Bogus $x) { }
+class { c: x => 1 }

@@ -1,0 +1,2 @@
+# logs only
+notice(with(5) |Bogus $x| { $x })

@@ -1,0 +1,3 @@
+# logs only
+type A = Foo['x']
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = File['/x']
+notice(A)

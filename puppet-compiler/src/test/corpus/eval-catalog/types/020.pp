@@ -1,0 +1,3 @@
+# logs only
+type A = Resource['foo','x']
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Integer[5,1]
+notice(A)

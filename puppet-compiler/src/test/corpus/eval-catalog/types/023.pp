@@ -1,0 +1,3 @@
+# logs only
+type A = Hash[String]
+notice(A)

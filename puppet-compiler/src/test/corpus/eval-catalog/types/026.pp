@@ -1,0 +1,3 @@
+# logs only
+type A = Sensitive
+notice(A, Sensitive(1) =~ A)

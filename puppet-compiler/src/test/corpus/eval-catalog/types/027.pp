@@ -1,0 +1,3 @@
+# logs only
+type A = Variant[Integer, String]
+notice(A['x'])

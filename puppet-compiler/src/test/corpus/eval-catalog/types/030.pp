@@ -1,0 +1,3 @@
+# logs only
+type A = Callable[[Integer], String]
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = default
+notice(A)

@@ -1,0 +1,3 @@
+# logs only
+type A = Regexp[/a/]
+notice(A, /a/ =~ A)

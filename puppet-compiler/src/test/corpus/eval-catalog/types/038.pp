@@ -1,0 +1,3 @@
+# logs only
+type A = Enum[x,y]
+notice(A('x'))

@@ -1,0 +1,2 @@
+# logs only
+class x { type A = Integer }

@@ -1,0 +1,3 @@
+# logs only
+type A = Tuple[Integer, A]
+notice(A)
