@@ -16,6 +16,7 @@ import io.bindery.text.SourceFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -82,6 +83,8 @@ final class BatchCompile {
             return failure(name, error.message(), error, log);
         } catch (LoadError | DataError | SerializationError error) {
             return failure(name, String.valueOf(error.getMessage()), null, log);
+        } catch (UncheckedIOException unreadable) {
+            return failure(name, LoadError.unreadable(unreadable).message(), null, log);
         } catch (RuntimeException bug) {
             return failure(name, "internal error: " + bug, null, log);
         }
@@ -119,7 +122,7 @@ final class BatchCompile {
                 out.flush();
                 terminal.progress("compiled", ++done, taken);
             } catch (IOException gone) {
-                throw new java.io.UncheckedIOException(gone);
+                throw new UncheckedIOException(gone);
             }
         }
     }

@@ -36,6 +36,8 @@ final class CommandTable {
         root.setExecutionExceptionHandler((failure, _, _) -> Main.unexpected(failure));
         root.getCommandSpec().exitCodeOnInvalidInput(1);
         root.setCaseInsensitiveEnumValuesAllowed(true);
+        // A program may begin with the `@` of a virtual resource.
+        root.setExpandAtFiles(false);
         return root.execute(arguments);
     }
 

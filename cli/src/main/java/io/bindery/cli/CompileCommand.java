@@ -28,6 +28,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -86,6 +87,9 @@ final class CompileCommand implements Callable<Integer> {
             return batch ? runBatch() : runOne();
         } catch (LoadError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        } catch (UncheckedIOException unreadable) {
+            terminal.log(Terminal.Level.ERROR, LoadError.unreadable(unreadable).message());
             return 1;
         }
     }

@@ -86,7 +86,8 @@ final class BodyParameters {
             Value found = data(key, scope);
             // Data that says undef does not displace a default.
             if (found != null && (found != Undef.UNDEF || parameter.value() == null)) {
-                resource.set(parameter.name(), References.copied(found), new Origin.Looked(key, null));
+                DataPlaces places = new DataPlaces(key, found, compilation.world().lookup().contributions());
+                resource.set(parameter.name(), References.copied(found), new Origin.Looked(key, places));
             }
         }
     }

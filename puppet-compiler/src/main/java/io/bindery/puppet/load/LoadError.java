@@ -1,11 +1,29 @@
 package io.bindery.puppet.load;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+
 /// Something a compile needs before it starts is missing or broken: an environment, a settings file, facts, a classifier.
 public final class LoadError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public LoadError(String message) {
         super(message, null, false, false);
+    }
+
+    /// A file that is there and cannot be read, as Ruby says it.
+    public static LoadError unreadable(UncheckedIOException error) {
+        return new LoadError(reason(error.getCause()));
+    }
+
+    private static String reason(IOException cause) {
+        if (!(cause instanceof FileSystemException failed)) {
+            return String.valueOf(cause.getMessage());
+        }
+        String reason = failed instanceof AccessDeniedException ? "Permission denied" : failed.getReason();
+        return (reason == null ? "Input/output error" : reason) + " @ rb_sysopen - " + failed.getFile();
     }
 
     public String message() {

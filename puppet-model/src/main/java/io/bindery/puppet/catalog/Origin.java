@@ -1,6 +1,7 @@
 package io.bindery.puppet.catalog;
 
 import io.bindery.text.Place;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Where the value of a parameter came from. A reference only: no text is built unless somebody asks.
@@ -34,10 +35,13 @@ public sealed interface Origin {
     }
 
     /// Data found by automatic parameter lookup.
-    record Looked(String key, @Nullable String where) implements Origin {
+    ///
+    /// @param where tells the files and lines, empty where there are none
+    record Looked(String key, Supplier<String> where) implements Origin {
         @Override
         public String describe() {
-            return "lookup of " + key + (where == null ? "" : " in " + where);
+            String places = where.get();
+            return "lookup of " + key + (places.isEmpty() ? "" : " in " + places);
         }
     }
 

@@ -1,0 +1,192 @@
+package io.bindery.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `bindery compile` as people use it: what it shows, and what it says of broken input. Nothing is left half written.
+class CompileCommandTest {
+    @TempDir
+    private Path site = Path.of(".");
+
+    /// How a command ended and what it printed.
+    private record Ran(int status, String output, String errors) {}
+
+    private static Ran bindery(String... arguments) {
+        PrintStream output = System.out;
+        PrintStream errors = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        ByteArrayOutputStream complained = new ByteArrayOutputStream();
+        try {
+            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+            System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
+            int status = CommandTable.run(arguments);
+            return new Ran(status, printed.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(output);
+            System.setErr(errors);
+        }
+    }
+
+    private Ran compile(String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "compile", "--confdir", site.resolve("conf").toString(), "--environmentpath", site.resolve("envs").toString(), "--certname",
+                "n.example.com"));
+        all.addAll(List.of(more));
+        return bindery(all.toArray(String[]::new));
+    }
+
+    private Path write(String path, String text) throws IOException {
+        Path file = site.resolve(path);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+
+    private Path script(String path, String body) throws IOException {
+        Path file = write(path, "#!/bin/sh\n" + body + "\n");
+        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    private static void refused(Ran ran, String said) {
+        assertThat(ran.errors()).startsWith("Error: ").contains(said).doesNotContain("\tat ").doesNotContain("internal error");
+        assertThat(ran.output()).isEmpty();
+        assertThat(ran.status()).isEqualTo(1);
+    }
+
+    @BeforeEach
+    void makeEnvironment() throws IOException {
+        write("envs/production/manifests/site.pp", "include m notify { 'top': require => Class['m'] }\n");
+        write("envs/production/modules/m/manifests/init.pp", "class m($p = 'default') { notify { \"m ${p}\": } }\n");
+        write("envs/production/hiera.yaml", "version: 5\nhierarchy:\n  - {name: all, path: all.yaml, datadir: data}\n");
+        write("envs/production/data/all.yaml", "other: 1\nm::p: from data\n");
+    }
+
+    @Test
+    void theCatalogIsWrittenWholeOrNotAtAll() throws IOException {
+        Path out = site.resolve("catalog.json");
+        assertThat(compile("--out", out.toString()).status()).isZero();
+        String good = Files.readString(out);
+        assertThat(good).contains("\"title\":\"m from data\"").endsWith("}\n");
+        write("envs/production/manifests/site.pp", "notify { 'a': } fail('half way')");
+        Ran ran = compile("--out", out.toString());
+        refused(ran, "half way");
+        assertThat(Files.readString(out)).isEqualTo(good);
+        try (var files = Files.list(site)) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsExactlyInAnyOrder("envs", "catalog.json");
+        }
+    }
+
+    @Test
+    void inputsListManifestsDataAndConfiguration() {
+        Ran ran = compile("--inputs");
+        assertThat(ran.output().lines().map(line -> line.replace(site + "/envs/production/", "")))
+                .contains("manifests/site.pp", "modules/m/manifests/init.pp", "hiera.yaml", "data/all.yaml");
+    }
+
+    @Test
+    void explainNamesTheFileAndLineOfData() {
+        assertThat(compile("--explain", "Class[m]").output())
+                .contains("p => from data\n    lookup of m::p in environment layer, " + site + "/envs/production/data/all.yaml:2\n");
+    }
+
+    @Test
+    void cp4_relationshipsAreDrawnAndCyclesFound() throws IOException {
+        assertThat(compile("--format", "dot").output()).startsWith("digraph Resources {").contains("\"Stage[main]\" -> \"Class[M]\"");
+        assertThat(compile("--graph", "relationships").output()).contains("\"Class[M]\" -> \"Notify[top]\"");
+        assertThat(compile("--graph", "expanded").output()).contains("\"Whit[Completed_class[M]]\" -> \"Notify[top]\"");
+        write("envs/production/manifests/site.pp", "notify { 'a': require => Notify['b'] } notify { 'b': require => Notify['a'] }");
+        assertThat(compile().status()).isZero();
+        Ran checked = compile("--check-cycles");
+        assertThat(checked.status()).isEqualTo(1);
+        assertThat(checked.errors())
+                .contains("Error: Found 1 dependency cycle:\n(Notify[a] => Notify[b] => Notify[a])\\nTry the '--graph' option")
+                .contains("Error: Failed to apply catalog: One or more resource dependency cycles detected in graph");
+    }
+
+    @Test
+    void anUnknownEnvironmentIsNamedWithThePath() {
+        refused(
+                compile("--environment", "nowhere"),
+                "Could not find a directory environment named 'nowhere' anywhere in the path: " + site + "/envs. Does the directory exist?");
+    }
+
+    @Test
+    void aManifestThatIsNotThereIsNamed() {
+        refused(compile("--manifest", site + "/none.pp"), "Could not find file " + site + "/none.pp");
+    }
+
+    @Test
+    void brokenFactsAreNamed() throws IOException {
+        refused(compile("--facts", write("facts.json", "{\"a\": ").toString()), "Could not read facts from " + site + "/facts.json");
+        refused(compile("--facts", write("facts.yaml", "a: [1").toString()), "Could not read facts from " + site + "/facts.yaml");
+        refused(compile("--facts", write("list.json", "[1]").toString()), "Could not read facts from " + site + "/list.json");
+        refused(compile("--facts", site + "/none.json"), "No such file or directory");
+    }
+
+    @Test
+    void aLoopOfLinksIsToldAndPassedOver() throws IOException {
+        Files.createSymbolicLink(site.resolve("loop.json"), site.resolve("loop.json"));
+        refused(compile("--facts", site + "/loop.json"), "@ rb_sysopen - " + site + "/loop.json");
+        Files.createSymbolicLink(site.resolve("envs/production/manifests/again"), site.resolve("envs/production/manifests"));
+        Files.createSymbolicLink(site.resolve("envs/production/modules/self"), site.resolve("envs/production/modules/self"));
+        Files.createSymbolicLink(site.resolve("envs/production/modules/up"), site.resolve("envs/production/modules"));
+        assertThat(compile().status()).isZero();
+    }
+
+    @Test
+    void directoriesThatCannotBeModulesAreNone() throws IOException {
+        for (String name : List.of("with-dash", "Upper", "0digit", ".hidden", "a b", "ümlaut")) {
+            write("envs/production/modules/" + name + "/manifests/init.pp", "class " + name + " { broken");
+        }
+        assertThat(compile().status()).isZero();
+        refused(compile("-e", "include 'with-dash'"), "with-dash");
+    }
+
+    @Test
+    void aClassifierThatFailsOrTalksNonsenseIsTold() throws IOException {
+        refused(compile("--enc", script("enc", "echo no >&2; exit 7").toString()), "returned 7");
+        refused(compile("--enc", script("enc", "echo 'a: [1'").toString()), "Could not load external node results for n.example.com");
+        refused(compile("--enc", script("enc", "echo 'just text'").toString()), "Could not load external node results for n.example.com");
+        refused(compile("--enc", script("enc", "true").toString()), "Could not find node 'n.example.com'; cannot compile");
+        assertThat(compile("--enc", script("enc", "echo 'classes: [m]'").toString()).output()).contains("\"classes\":[\"m\",\"settings\",");
+    }
+
+    @Test
+    void configVersionIsAsked() throws IOException {
+        script("envs/production/version.sh", "echo r42");
+        write("envs/production/environment.conf", "config_version = version.sh\n");
+        assertThat(compile().output()).contains("\"version\":\"r42\"");
+        script("envs/production/version.sh", "echo broken; exit 3");
+        refused(compile(), "Execution of config_version command `" + site + "/envs/production/version.sh` failed");
+    }
+
+    @Test
+    void settingsComeFromTheSectionsOfPuppetConf() throws IOException {
+        write("conf/puppet.conf", "[main]\nvardir = /from/main\nstrict_variables = false\nstrict=warning\n[server]\nssldir = $vardir/keys\n");
+        assertThat(compile("-e", "notice(\"${settings::vardir} ${settings::ssldir}\")").errors() + compile("-e", "notify { $settings::ssldir: }").output())
+                .contains("/from/main/keys");
+    }
+
+    @Test
+    void exportedResourcesGoThroughTheDirectoryOfCatalogs() throws IOException {
+        Path stored = Files.createDirectory(site.resolve("stored"));
+        bindery("compile", "--confdir", site + "/conf", "--certname", "one", "--catalogs", stored.toString(), "-e", "@@notify { 'shared': }");
+        Ran two = bindery("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>");
+        assertThat(two.output()).contains("\"title\":\"shared\"");
+        Files.writeString(stored.resolve("three.json"), "{ broken");
+        refused(
+                bindery("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>"),
+                "Could not read the stored catalog " + stored + "/three.json");
+    }
+}
