@@ -61,7 +61,7 @@ public final class LookupError extends RuntimeException {
         return new LookupError(message, null, 0, Kind.OTHER);
     }
 
-    static LookupError foreign(String message) {
+    public static LookupError foreign(String message) {
         return new LookupError(message, null, 0, Kind.FOREIGN);
     }
 

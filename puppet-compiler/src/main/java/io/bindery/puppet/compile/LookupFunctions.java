@@ -31,12 +31,12 @@ final class LookupFunctions implements DataFunctions {
         }
     }
 
-    // What goes wrong in a function of a hierarchy is an error of the lookup.
+    // What goes wrong in a function of a hierarchy is an error of the lookup; that it cannot be called at all is none.
     private Value answer(String name, List<Value> arguments) {
         try {
             return call(name, arguments);
         } catch (EvaluationError error) {
-            throw LookupError.other(error.text());
+            throw error.located() ? LookupError.other(error.text()) : LookupError.foreign(error.text());
         }
     }
 
