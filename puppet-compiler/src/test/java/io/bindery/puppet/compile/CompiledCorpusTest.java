@@ -9,12 +9,14 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import io.bindery.testkit.Corpus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -62,7 +64,12 @@ final class CompiledCorpusTest {
     }
 
     private static Hash facts() {
-        Hash os = Hash.of(Str.of("family"), Str.of("Debian"), Str.of("name"), Str.of("Debian"));
-        return Hash.of(Str.of("os"), os, Str.of("processors"), Int.of(3));
+        SequencedMap<Value, Value> os = new LinkedHashMap<>();
+        os.put(Str.of("family"), Str.of("Debian"));
+        os.put(Str.of("name"), Str.of("Debian"));
+        SequencedMap<Value, Value> facts = new LinkedHashMap<>();
+        facts.put(Str.of("os"), Hash.owning(os));
+        facts.put(Str.of("processors"), Int.of(3));
+        return Hash.owning(facts);
     }
 }
