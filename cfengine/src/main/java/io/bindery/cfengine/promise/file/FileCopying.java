@@ -3,10 +3,13 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.Outcome.Denied;
 import io.bindery.enact.Outcome.Failed;
+import io.bindery.enact.Outcome.Interrupted;
 import io.bindery.enact.Outcome.Kept;
 import io.bindery.enact.Outcome.Rehearsed;
 import io.bindery.enact.Outcome.Repaired;
+import io.bindery.enact.Outcome.TimedOut;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
@@ -17,6 +20,7 @@ import io.bindery.enact.host.FileState;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `copy_from` a path of this host: a file, or with `depth_search` all that is below a directory.
 final class FileCopying {
@@ -183,8 +187,7 @@ final class FileCopying {
                         : "update file '" + target + "' from '" + source + "' on 'localhost'");
                 work.note(Outcome.WARNED);
             }
-            case Failed _ -> work.note(work.unsuccessful(enacted));
-            default -> work.note(work.unsuccessful(enacted));
+            case Failed _, Denied _, TimedOut _, Interrupted _ -> work.note(work.unsuccessful(enacted));
         }
     }
 
@@ -217,7 +220,7 @@ final class FileCopying {
         return fits;
     }
 
-    private void copied(String source, String target, FileState old, @org.jspecify.annotations.Nullable Path backup) throws IOException {
+    private void copied(String source, String target, FileState old, @Nullable Path backup) throws IOException {
         if (old.kind() == FileKind.LINK) {
             work.log().info("Removing old symbolic link '" + target + "' to make way for copy");
         }

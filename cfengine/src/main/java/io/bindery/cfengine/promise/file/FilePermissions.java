@@ -60,14 +60,15 @@ final class FilePermissions {
         Accounts accounts = work.keeping().host().accounts();
         List<Integer> owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
         List<Integer> groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
-        boolean unknown = isUnknown("owners", owners, name) | isUnknown("groups", groups, name);
+        boolean unknownOwners = isUnknown("owners", owners, name);
+        boolean unknownGroups = isUnknown("groups", groups, name);
         FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups);
         ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
         if (mode != null) {
             goal = goal.with(mode);
         }
         Outcome outcome = concluded(name, work.enact(new FileKeeper(), goal));
-        return unknown ? outcome.and(Outcome.FAILED) : outcome;
+        return unknownOwners || unknownGroups ? outcome.and(Outcome.FAILED) : outcome;
     }
 
     private List<Integer> numbers(String attribute, String what, String call, Function<String, Optional<Integer>> account) {
@@ -103,7 +104,10 @@ final class FilePermissions {
                 rehearse(name, rehearsed.changes());
                 yield Outcome.WARNED;
             }
-            default -> work.unsuccessful(outcome);
+            case io.bindery.enact.Outcome.Failed _,
+                    io.bindery.enact.Outcome.Denied _,
+                    io.bindery.enact.Outcome.TimedOut _,
+                    io.bindery.enact.Outcome.Interrupted _ -> work.unsuccessful(outcome);
         };
     }
 

@@ -120,7 +120,10 @@ final class FileWork {
                 mayChange(should);
                 yield Outcome.WARNED;
             }
-            default -> unsuccessful(enacted);
+            case io.bindery.enact.Outcome.Failed _,
+                    io.bindery.enact.Outcome.Denied _,
+                    io.bindery.enact.Outcome.TimedOut _,
+                    io.bindery.enact.Outcome.Interrupted _ -> unsuccessful(enacted);
         };
     }
 
