@@ -49,7 +49,7 @@ final class BindingsXmiTest {
                  {"kind":"RebindBinding","rebinding":"alias","sourceType":"Data","source":"x","keyType":"Data","name":"y"},
                  {"kind":"DependencyBinding","links":[{"kind":"DependencyLink","from":["A[a]"],"to":["B[b]","C[c]"],"notifies":true}]},
                  {"kind":"ClassInclusion","names":["a","b"],"exclude":true},
-                 {"kind":"Binding","keyType":"Data","name":"p","producer":{"kind":"ProducerProducer","producer":"Type[X]",
+                 {"kind":"Binding","keyType":"Data","name":"p","producer":{"kind":"ProducerProducer","registered":true,"producer":"x::y",
                   "arguments":[{"kind":"NamedProducer","name":"value","producer":{"kind":"ConstantProducer","value":3}}]}},
                  {"kind":"Binding","keyType":"Data","name":"q","producer":{"kind":"QueryProducer","type":"Sql",
                   "query":{"kind":"Expression","text":"Sql[?? port == 1]"}}},

@@ -66,7 +66,7 @@ public final class EnvironmentSelection {
         Scope scope = SelectionScope.of(request);
         evaluate(manifest, declared, scope, request);
         problems.throwIfAny();
-        Choice choice = choice(scope, manifest, request);
+        Choice choice = choice(scope, manifest);
         EnvironmentResolution.Resolved resolved = new EnvironmentResolution(
                         library, declared, request.settings(), choice.place, this::warn)
                 .resolve(choice.name);
@@ -112,7 +112,7 @@ public final class EnvironmentSelection {
     /// @param place the statement that did, or the manifest
     private record Choice(String name, String by, Place place) {}
 
-    private static Choice choice(Scope scope, Manifest manifest, SelectionRequest request) {
+    private static Choice choice(Scope scope, Manifest manifest) {
         Place start = new Place(manifest.file(), 0, 0);
         Value value = scope.lookup(SelectionScope.ENVIRONMENT);
         String name = value == null ? "" : Interpolation.text(value);

@@ -1,0 +1,1 @@
+class c { site { categories { rack => 1 } } }

@@ -1,0 +1,1 @@
+site { bindings => [ layer { inject('name'): include => [] } ] }

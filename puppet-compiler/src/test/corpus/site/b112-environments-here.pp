@@ -1,0 +1,5 @@
+site {
+  Environment { manifest => 'x' }
+  environment { 'dev': }
+  dynamic_environments { '/x': }
+}

@@ -1,0 +1,1 @@
+site { categories { a => { 'x' => 1 }, b => [1], c => /x/ } }

@@ -1,0 +1,2 @@
+site { categories { a => 1 } }
+site { categories { b => 1 } }

@@ -1,0 +1,1 @@
+site { categories { a => 1, 'a' => 2 } }

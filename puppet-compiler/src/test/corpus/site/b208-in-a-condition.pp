@@ -1,0 +1,1 @@
+if $mine { site { categories { a => 1 } } }

@@ -1,0 +1,2 @@
+$mine = 1
+site { categories { a => $mine } }

@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'a': include => [] }, layer { 'a': include => [] } ] }

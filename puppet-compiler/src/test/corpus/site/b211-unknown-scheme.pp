@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'a': include => 'my_ldap:' } ] }

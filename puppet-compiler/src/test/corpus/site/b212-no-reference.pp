@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'a': include => 'no reference' } ] }

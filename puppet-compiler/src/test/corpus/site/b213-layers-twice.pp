@@ -1,0 +1,2 @@
+site { bindings => [ layer { 'a': include => [] } ] }
+site { layers { layer { 'b': include => [] } } }

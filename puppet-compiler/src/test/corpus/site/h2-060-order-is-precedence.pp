@@ -1,0 +1,1 @@
+site { categories { dc => $facts['dc'], rack => $facts['rack'] } }

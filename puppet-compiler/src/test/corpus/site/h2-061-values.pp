@@ -1,0 +1,1 @@
+site { categories { b => true, i => 42, f => 1.5, e => '', u => undef, s => 'MiXed' } }

@@ -1,0 +1,2 @@
+notice('nothing said')
+bindings default { }

@@ -1,0 +1,1 @@
+site { categories { node => "${facts['rack']}-x" } }

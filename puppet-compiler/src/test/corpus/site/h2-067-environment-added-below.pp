@@ -1,0 +1,1 @@
+site { categories { node => $trusted['certname'], rack => $rack } }

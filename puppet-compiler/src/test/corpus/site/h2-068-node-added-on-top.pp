@@ -1,0 +1,1 @@
+site { categories { rack => $rack } }

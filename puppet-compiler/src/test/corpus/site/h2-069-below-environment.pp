@@ -1,0 +1,1 @@
+site { categories { node => $trusted['certname'], environment => true, virtual => false } }

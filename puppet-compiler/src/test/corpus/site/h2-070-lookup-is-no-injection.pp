@@ -1,0 +1,1 @@
+site { categories { rack => lookup('nosuch', { 'default_value' => 'fallback' }) } }

@@ -1,0 +1,1 @@
+site { layers { layer { 'a': include => 'env:/*' } layer { 'b': include => [] } } }

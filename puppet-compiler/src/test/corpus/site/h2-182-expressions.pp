@@ -1,0 +1,1 @@
+site { bindings { layer { 'a': include => ['default', 'more'].map |$n| { "env:/${n}" }, exclude => "env:/MORE" } } }
