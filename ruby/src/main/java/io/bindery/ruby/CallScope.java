@@ -13,17 +13,21 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The compile behind a call of Ruby code.
 final class CallScope implements RubyScope {
     private final Call call;
     private final List<Made> made = new ArrayList<>();
+    private final Set<String> set = new HashSet<>();
+    private boolean again;
     private int replayed;
 
     /// A call that was made, and what came of it.
@@ -38,6 +42,7 @@ final class CallScope implements RubyScope {
     /// things twice when it is rendered again.
     void startAgain() {
         replayed = 0;
+        again = true;
     }
 
     @Override
@@ -97,7 +102,11 @@ final class CallScope implements RubyScope {
 
     @Override
     public void setVariable(String name, Value value) {
-        call.scope().assign(name, value);
+        if (set.add(name) || !again) {
+            call.scope().assign(name, value);
+        } else {
+            call.scope().setParameter(name, value);
+        }
     }
 
     @Override

@@ -31,6 +31,10 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
     private final Map<List<Path>, RubyEngine> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
+    private final Map<Source, Function> functions = new ConcurrentHashMap<>();
+
+    /// The file of a function as it was read.
+    private record Source(String name, Path file, String text, List<Path> libraries) {}
 
     /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
     public RubyBridge(@Nullable Path jars) {
@@ -39,9 +43,27 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     @Override
     public @Nullable Function function(String name, Path file, List<Path> libraries) {
-        RubyEngine engine = engine(libraries, "the function '" + name + "' in " + file);
         try {
-            List<RubyFunction> defined = engine.load(file.toString(), Files.readString(file));
+            Source source = new Source(name, file, Files.readString(file), libraries);
+            Function known = functions.get(source);
+            if (known == null) {
+                known = load(source);
+                if (known != null) {
+                    functions.put(source, known);
+                }
+            }
+            return known;
+        } catch (IOException e) {
+            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
+        }
+    }
+
+    private @Nullable Function load(Source source) {
+        String name = source.name();
+        Path file = source.file();
+        RubyEngine engine = engine(source.libraries(), "the function '" + name + "' in " + file);
+        try {
+            List<RubyFunction> defined = engine.load(file.toString(), source.text());
             for (RubyFunction function : defined) {
                 if (function.name().equals(name)) {
                     return RubyFunctions.function(function, engine);
@@ -54,8 +76,6 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             return null;
         } catch (RubyError e) {
             throw e.asFailure();
-        } catch (IOException e) {
-            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }
     }
 

@@ -17,8 +17,6 @@ public interface RubyScope extends TemplateScope {
 
     boolean hasFunction(String name);
 
-    void setVariable(String name, Value value);
-
     /// The parameters of a resource in the catalog, or null where there is none of that reference.
     @Nullable Value resourceParameters(String type, String title);
 

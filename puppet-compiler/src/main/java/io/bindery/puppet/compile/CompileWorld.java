@@ -149,7 +149,7 @@ final class CompileWorld implements World {
         if (found == null) {
             return null;
         }
-        Function ours = ModuleBuiltins.find(found.module(), name);
+        Function ours = ModuleBuiltins.find(found.module(), name, () -> fileText(found.file().toString()));
         return ours != null ? ours : snapshot.ruby().function(name, found.file(), snapshot.libraries());
     }
 

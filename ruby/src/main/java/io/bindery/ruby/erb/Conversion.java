@@ -33,6 +33,7 @@ final class Conversion {
             case Str text -> text(text);
             case Arr array -> list(array);
             case Hash hash -> map(hash);
+            case Note note -> note.hash();
             default -> throw new BeyondSubset("a value of another kind than plain data");
         };
     }

@@ -247,6 +247,12 @@ final class Interpreter {
                 : (Object) (long) String.valueOf(subject).codePointCount(0, lastMatch.start());
     }
 
+    /// Takes note of a match, for `$1` to `$9`.
+    @Nullable Object matched(@Nullable RegexMatch match) {
+        lastMatch = match;
+        return match;
+    }
+
     private @Nullable Object call(Node.Call call) {
         if (call.receiver() == null) {
             return own(call);

@@ -29,12 +29,7 @@ final class ListMethods {
 
     static List<@Nullable Object> pairs(Map<@Nullable Object, @Nullable Object> map) {
         List<@Nullable Object> pairs = new ArrayList<>(map.size());
-        map.forEach((key, value) -> {
-            List<@Nullable Object> pair = new ArrayList<>(2);
-            pair.add(key);
-            pair.add(value);
-            pairs.add(pair);
-        });
+        map.forEach((key, value) -> pairs.add(pair(key, value)));
         return pairs;
     }
 
@@ -107,6 +102,9 @@ final class ListMethods {
                 list.add(argument);
                 yield list;
             }
+            case "<=>" -> argument instanceof List<?> ? (Object) (long) Integer.signum(compare(list, argument)) : null;
+            case "zip" -> zip(list, argument);
+            case "product" -> product(list, argument);
             case "+" -> plus(list, argument);
             case "-" -> minus(list, argument);
             case "first" -> new ArrayList<>(list.subList(0, (int) Math.min(list.size(), count(argument))));
@@ -155,6 +153,37 @@ final class ListMethods {
         List<@Nullable Object> sum = new ArrayList<>(list);
         sum.addAll(more);
         return sum;
+    }
+
+    private static Object zip(List<@Nullable Object> list, @Nullable Object other) {
+        if (!(other instanceof List<?> more)) {
+            throw new BeyondSubset("Array.zip of something else");
+        }
+        List<@Nullable Object> pairs = new ArrayList<>(list.size());
+        for (int i = 0; i < list.size(); i++) {
+            pairs.add(pair(list.get(i), i < more.size() ? more.get(i) : null));
+        }
+        return pairs;
+    }
+
+    private static Object product(List<@Nullable Object> list, @Nullable Object other) {
+        if (!(other instanceof List<?> more)) {
+            throw new BeyondSubset("Array.product of something else");
+        }
+        List<@Nullable Object> pairs = new ArrayList<>(list.size() * more.size());
+        for (Object left : list) {
+            for (Object right : more) {
+                pairs.add(pair(left, right));
+            }
+        }
+        return pairs;
+    }
+
+    private static List<@Nullable Object> pair(@Nullable Object left, @Nullable Object right) {
+        List<@Nullable Object> pair = new ArrayList<>(2);
+        pair.add(left);
+        pair.add(right);
+        return pair;
     }
 
     private static Object minus(List<@Nullable Object> list, @Nullable Object other) {
@@ -258,6 +287,7 @@ final class ListMethods {
                     .findFirst()
                     .orElse(null);
             case "sort_by" -> sortBy(list, block);
+            case "sort" -> sortWith(list, block);
             default -> throw new BeyondSubset("Array." + method + " with a block");
         };
     }
@@ -280,6 +310,18 @@ final class ListMethods {
             }
         }
         return flat;
+    }
+
+    private Object sortWith(List<@Nullable Object> list, Node.Block block) {
+        List<@Nullable Object> sorted = new ArrayList<>(list);
+        sorted.sort((left, right) -> {
+            Object order = interpreter.yield(block, left, right);
+            if (!(order instanceof Long number) || number == 0 && left != right) {
+                throw new BeyondSubset("sort by an order that leaves some equal, which Ruby orders as it likes");
+            }
+            return Long.signum(number);
+        });
+        return sorted;
     }
 
     private Object sortBy(List<@Nullable Object> list, Node.Block block) {

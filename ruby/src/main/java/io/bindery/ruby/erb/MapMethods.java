@@ -98,7 +98,7 @@ final class MapMethods {
                 new ArrayList<>(map.values()).forEach(value -> interpreter.yield(block, value));
                 yield map;
             }
-            case "map", "collect", "flat_map", "sort_by", "each_with_index" ->
+            case "map", "collect", "flat_map", "sort", "sort_by", "each_with_index" ->
                 lists.call(ListMethods.pairs(map), method, List.of(), block);
             case "any?", "all?" -> {
                 if (block.parameters().size() != 2) {

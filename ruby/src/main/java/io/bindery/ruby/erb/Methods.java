@@ -1,6 +1,7 @@
 package io.bindery.ruby.erb;
 
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,7 +84,8 @@ final class Methods {
             case Boolean bool -> bool(bool, method, arguments);
             case Interpreter.Span span -> lists.call(ListMethods.elements(span), method, arguments, block);
             case Node.ClassName name -> ofClass(name.name(), method, arguments);
-            case RubyRegex regex -> TextMethods.regexMatch(regex, method, arguments);
+            case RubyRegex regex -> texts.regexMatch(regex, method, arguments);
+            case RegexMatch match -> TextMethods.ofMatch(match, method, arguments);
             default -> throw new BeyondSubset("the method " + method);
         };
     }
@@ -128,11 +130,22 @@ final class Methods {
         }
         return switch (method) {
             case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(stripped(name(only(arguments)))));
+            case "setvar", "[]=" -> setVariable(scope, arguments);
             case "to_hash" -> toHash(scope);
             case "include?", "exist?" -> scope.variable(stripped(name(only(arguments)))) != null;
             case "call_function" -> callFunction(scope, arguments);
             default -> throw new BeyondSubset("scope." + method);
         };
+    }
+
+    private static @Nullable Object setVariable(TemplateScope scope, List<@Nullable Object> arguments) {
+        if (arguments.size() != 2) {
+            throw new BeyondSubset("scope.setvar with options");
+        }
+        Object value = arguments.get(1);
+        boolean note = value instanceof Map<?, ?> map && map.keySet().stream().allMatch(Symbol.class::isInstance);
+        scope.setVariable(name(arguments.getFirst()), note ? new Note(castMap((Map<?, ?>) value)) : Conversion.toPuppet(value));
+        return value;
     }
 
     private @Nullable Object callFunction(TemplateScope scope, List<@Nullable Object> arguments) {

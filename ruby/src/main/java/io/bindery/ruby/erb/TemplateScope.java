@@ -22,6 +22,8 @@ public interface TemplateScope {
     /// Tells which arrays, hashes and strings the template changed in place: the new values by the old, told apart by identity.
     void replace(Map<Value, Value> changed);
 
+    void setVariable(String name, Value value);
+
     /// The names of the classes evaluated so far.
     List<String> classes();
 

@@ -98,10 +98,14 @@ final class TextMethods {
         };
     }
 
-    private static @Nullable Object withRegex(String text, String method, RubyRegex regex) {
+    private @Nullable Object withRegex(String text, String method, RubyRegex regex) {
+        if (method.equals("split")) {
+            return list(split(text, regex));
+        }
         RegexMatch match = regex.match(text);
         return switch (method) {
             case "match?" -> match != null;
+            case "match" -> interpreter.matched(match);
             case "[]" -> match == null ? null : new Text(match.text());
             default -> throw new BeyondSubset("String." + method + " with a regular expression");
         };
@@ -148,9 +152,13 @@ final class TextMethods {
         };
     }
 
-    static @Nullable Object regexMatch(RubyRegex regex, String method, List<@Nullable Object> arguments) {
-        if (Methods.only(arguments) instanceof Text text) {
+    @Nullable Object regexMatch(RubyRegex regex, String method, List<@Nullable Object> arguments) {
+        Object subject = Methods.only(arguments);
+        if (subject instanceof Text text && (method.equals("match") || method.equals("match?"))) {
             return withRegex(text.content(), method, regex);
+        }
+        if (subject == null && method.equals("match")) {
+            return interpreter.matched(null);
         }
         throw new BeyondSubset("Regexp." + method);
     }
@@ -290,6 +298,39 @@ final class TextMethods {
             parts.removeLast();
         }
         return parts;
+    }
+
+    // What is between the matches and what their groups caught; a match of nothing separates characters.
+    private static List<String> split(String text, RubyRegex regex) {
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        for (RegexMatch match : regex.matchAll(text)) {
+            if (match.isEmpty() && (match.start() == start || match.start() >= text.length())) {
+                throw new BeyondSubset("String.split by a pattern that matches nothing");
+            }
+            parts.add(text.substring(start, match.start()));
+            for (int group = 1; group <= match.groupCount(); group++) {
+                String caught = match.group(group);
+                if (caught != null) {
+                    parts.add(caught);
+                }
+            }
+            start = match.end();
+        }
+        parts.add(text.substring(start));
+        while (!parts.isEmpty() && parts.getLast().isEmpty()) {
+            parts.removeLast();
+        }
+        return parts;
+    }
+
+    /// The methods of what `match` gives.
+    static @Nullable Object ofMatch(RegexMatch match, String method, List<@Nullable Object> arguments) {
+        if (method.equals("[]") && Methods.only(arguments) instanceof Long group && group >= 0 && group <= match.groupCount()) {
+            String text = match.group(group.intValue());
+            return text == null ? null : new Text(text);
+        }
+        throw new BeyondSubset("MatchData." + method);
     }
 
     private static List<String> lines(String text) {

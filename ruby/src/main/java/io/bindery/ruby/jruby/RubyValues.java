@@ -11,6 +11,7 @@ import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.ruby.erb.Note;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -76,8 +77,15 @@ final class RubyValues {
             case Sensitive sensitive ->
                 sensitiveClass.callMethod(runtime.getCurrentContext(), "new", toRuby(sensitive.secret()));
             case HeldObject held -> held.object();
+            case Note note -> symbols(note);
             default -> JavaUtil.convertJavaToUsableRubyObject(runtime, value);
         };
+    }
+
+    private IRubyObject symbols(Note note) {
+        RubyHash map = RubyHash.newHash(runtime, 4);
+        note.entries().forEach((name, value) -> map.fastASet(runtime.newSymbol(name), toRuby(value)));
+        return map;
     }
 
     RubyArray<?> array(List<Value> values) {
