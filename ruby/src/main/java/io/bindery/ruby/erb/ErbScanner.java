@@ -48,11 +48,6 @@ final class ErbScanner {
     private void appendLiteral(int end) {
         for (int i = at; i < end; i++) {
             char c = text.charAt(i);
-            if (c == '%' && text.startsWith("%%>", i)) {
-                literal.append("%>");
-                i += 2;
-                continue;
-            }
             if (c == '\n') {
                 line++;
             }

@@ -264,7 +264,7 @@ final class RubyParser {
         if (token.is("(") && !token.spaced()) {
             at++;
             arguments = list(")");
-        } else if (startsCommandArgument(token)) {
+        } else if (startsCommandArgument(token) || followsMark(name, token)) {
             arguments = commandArguments();
         }
         passesRegexes |= arguments.stream().anyMatch(Node.RegexLiteral.class::isInstance);
@@ -280,6 +280,12 @@ final class RubyParser {
             block = block("end");
         }
         return new Node.Call(receiver, name, arguments, block, safe);
+    }
+
+    // `include?name`: a name ends at its mark, so what follows may stand close to it.
+    private static boolean followsMark(String name, Token token) {
+        return (name.endsWith("?") || name.endsWith("!")) && !token.spaced()
+                && (token.kind() == Token.Kind.IDENTIFIER || token.kind() == Token.Kind.INSTANCE_VARIABLE);
     }
 
     private boolean startsCommandArgument(Token token) {

@@ -93,6 +93,7 @@ final class TextMethods {
             case "chomp" -> new Text(text.endsWith(other) ? text.substring(0, text.length() - other.length()) : text);
             case "index" -> text.contains(other) ? (Object) (long) text.codePointCount(0, text.indexOf(other)) : null;
             case "delete" -> new Text(delete(text, other));
+            case "match" -> interpreter.matched(RubyRegex.compile(other).match(text));
             case "[]" -> text.contains(other) ? new Text(other) : null;
             default -> throw new BeyondSubset("String." + method);
         };
@@ -143,6 +144,7 @@ final class TextMethods {
             case RubyRegex regex when method.equals("sub") -> new Text(regex.replaceFirst(text, with));
             case Text search when method.equals("gsub") && with.indexOf('\\') < 0 && !search.content().isEmpty() ->
                 new Text(text.replace(search.content(), with));
+            case Text search when method.equals("sub") && with.indexOf('\\') < 0 -> new Text(replacedOnce(text, search.content(), with));
             case Text search when method.equals("tr")
                     && search.content().length() == 1
                     && with.length() == 1
@@ -266,6 +268,11 @@ final class TextMethods {
             throw new BeyondSubset("String.delete of a set");
         }
         return text.replace(characters, "");
+    }
+
+    private static String replacedOnce(String text, String search, String with) {
+        int at = text.indexOf(search);
+        return at < 0 ? text : text.substring(0, at) + with + text.substring(at + search.length());
     }
 
     private static List<String> awkSplit(String text) {
