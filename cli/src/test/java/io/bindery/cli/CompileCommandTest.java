@@ -2,6 +2,11 @@ package io.bindery.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.load.Classifier;
+import io.bindery.puppet.load.NodeClassifier;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -10,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -158,8 +164,50 @@ class CompileCommandTest {
         refused(compile("--enc", script("enc", "echo no >&2; exit 7").toString()), "returned 7");
         refused(compile("--enc", script("enc", "echo 'a: [1'").toString()), "Could not load external node results for n.example.com");
         refused(compile("--enc", script("enc", "echo 'just text'").toString()), "Could not load external node results for n.example.com");
-        refused(compile("--enc", script("enc", "true").toString()), "Could not find node 'n.example.com'; cannot compile");
         assertThat(compile("--enc", script("enc", "echo 'classes: [m]'").toString()).output()).contains("\"classes\":[\"m\",\"settings\",");
+    }
+
+    @Test
+    void cp12_aNodeThatTheClassifierDoesNotKnowIsAnError() throws IOException {
+        refused(compile("--enc", script("enc", "true").toString()), "Could not find node 'n.example.com'; cannot compile");
+        refused(compile("--set", "node_terminus=nosuch"), "Could not find terminus nosuch for indirection node");
+    }
+
+    @Test
+    void mo9_aPluginMayAnswerWhatANodeIs() {
+        Ran ran = compile("--set", "node_terminus=test", "-e", "class chosen { notify { \"${from_plugin}\": } }");
+        assertThat(ran.output()).contains("\"title\":\"for n.example.com\"").contains("\"title\":\"Chosen\"");
+    }
+
+    /// A classifier that a jar would bring.
+    public static final class TestClassifier implements NodeClassifier {
+        @Override
+        public String name() {
+            return "test";
+        }
+
+        @Override
+        public Classifier.Classification classify(ClassifiedNode node) {
+            LinkedHashMap<String, Value> parameters = new LinkedHashMap<>();
+            parameters.put("from_plugin", Str.of("for " + node.name()));
+            LinkedHashMap<String, Hash> classes = new LinkedHashMap<>();
+            classes.put("chosen", Hash.EMPTY);
+            return new Classifier.Classification(classes, parameters, null, true);
+        }
+    }
+
+    @Test
+    void mo10_questionsAreAnsweredAndNothingIsApplied() throws IOException {
+        Path target = site.resolve("applied");
+        Path manifest = write("envs/production/manifests/site.pp", "file { '" + target + "': ensure => file } include m\n");
+        String environment = site.resolve("envs/production").toString();
+        assertThat(bindery("validate", manifest.toString()).status()).isZero();
+        assertThat(bindery("dump", manifest.toString()).output()).contains("applied");
+        assertThat(compile().output()).contains("\"title\":\"" + target + "\"");
+        assertThat(compile("--explain", "File[" + target + "]").output()).contains("ensure => file");
+        assertThat(bindery("lookup", "m::p", "--explain", "--environment-dir", environment, "--node", "n").output())
+                .contains("Found key: \"m::p\" value: \"from data\"");
+        assertThat(target).doesNotExist();
     }
 
     @Test

@@ -87,12 +87,6 @@ final class CompilerInternalsTest {
     }
 
     @Test
-    void cp12_anUnknownNodeIsAnError() {
-        io.bindery.puppet.load.Classifier nobody = node -> null;
-        assertThat(nobody.classify("x")).isNull();
-    }
-
-    @Test
     void cp13_aCompileStartsWithNothingButTheBasics() {
         Compiler compiler = new Compiler(new Library(Site.of("$x = 1 notify { 'n': }").files()), () -> "uuid");
         Site site = Site.of("");

@@ -111,23 +111,6 @@ final class ModusOperandiBootTest {
     }
 
     @Test
-    void mo9_aPluginMayAnswerWhatANodeIs() {
-        Classifier plugin = node -> new Classifier.Classification(
-                new java.util.LinkedHashMap<>(java.util.Map.of("c", Hash.EMPTY)), new java.util.LinkedHashMap<>(), null);
-        Site site = Site.of("class c { notify { 'bound': } }");
-        Classifier.Classification found = plugin.classify("any");
-        assertThat(site.classified(found.classes().firstEntry().getKey(), Hash.EMPTY).compile().resources())
-                .contains("Notify[bound]");
-    }
-
-    @Test
-    void mo10_aCompileOnlyAnswers() {
-        Site.Outcome outcome = Site.of("file { '/should/not/exist': ensure => file }").compile();
-        assertThat(outcome.resources()).contains("File[/should/not/exist]");
-        assertThat(Path.of("/should/not/exist")).doesNotExist();
-    }
-
-    @Test
     void mo11_anUnknownEnvironmentIsAnError() {
         assertThatThrownBy(() -> new Environments(MemoryTree.EMPTY, settings("/a:/b"), warning -> {}).find("x"))
                 .hasMessage("Could not find a directory environment named 'x' anywhere in the path: /a:/b. Does the directory exist?");
@@ -168,8 +151,10 @@ final class ModusOperandiBootTest {
     }
 
     @Test
+    // As Puppet does: what a module's metadata declares does not hide the functions of others from it.
     void mo15_modulesSeeTheFunctionsOfOthers() {
         Site.Outcome outcome = Site.of("include a")
+                .file("modules/a/metadata.json", "{\"name\": \"x-a\", \"version\": \"1.0.0\", \"dependencies\": []}")
                 .file("modules/a/manifests/init.pp", "class a { notify { b::f(): } }")
                 .file("modules/b/functions/f.pp", "function b::f() { 'from b' }")
                 .compile();
