@@ -231,6 +231,9 @@ public final class Evaluation {
         }
         BundleFrame top = frame;
         for (String pattern : top == null || top.isAborted() ? List.<String>of() : abortBundleClasses) {
+            if (parse(pattern) == null) {
+                log.error("Unable to parse class expression '" + pattern + "'");
+            }
             if (matches(pattern, name)) {
                 log.error("Bundle '" + bundle() + "' aborted on defined class '" + name + "'");
                 abort();

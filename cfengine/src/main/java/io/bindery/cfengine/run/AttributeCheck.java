@@ -33,6 +33,9 @@ final class AttributeCheck {
 
     void check() {
         for (Block.Bundle bundle : evaluation.policy().bundles()) {
+            if (bundle.kind().equals("server") || bundle.kind().equals("monitor")) {
+                continue;
+            }
             evaluation.push(bundle, false);
             try {
                 bundle.sections().forEach(section -> check(bundle, section));
@@ -49,7 +52,8 @@ final class AttributeCheck {
             return;
         }
         section.promises().forEach(
-                promise -> expansion.expand(section.promiseType(), promise, promiser -> true, this::check));
+                promise -> expansion.expand(
+                        section.promiseType(), promise, promiser -> passes.isWanted(section.promiseType(), promiser), this::check));
     }
 
     private void check(ExpandedPromise promise) {

@@ -180,7 +180,7 @@ final class Passes implements Keeping {
         return outcome[0];
     }
 
-    private boolean isWanted(String typeName, String promiser) {
+    boolean isWanted(String typeName, String promiser) {
         return !typeName.equals("classes") || !evaluation.isDefined(Names.canonifyClass(promiser));
     }
 

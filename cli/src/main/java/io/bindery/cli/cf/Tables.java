@@ -67,7 +67,7 @@ final class Tables {
         return switch (value) {
             case Scalar(String text) -> printable(text);
             case Items(List<String> texts) when texts.isEmpty() -> "";
-            case Items(List<String> texts) when !texts.stream().allMatch(Tables::isPrintable) -> " <non-printable>";
+            case Items(List<String> texts) when !texts.stream().allMatch(Tables::isPrintable) -> "<non-printable>";
             case Items(List<String> texts) -> " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
             case Data data -> JsonWriter.compact(data);
         };
