@@ -138,7 +138,10 @@ final class CompileWorld implements World {
         if (definition == null) {
             Path file = file(name, "functions");
             Manifest manifest = file == null ? null : snapshot.manifest(file, "");
-            definition = manifest == null ? null : DefinitionFiles.function(name, manifest);
+            if (manifest != null) {
+                new Problems(log).report(manifest, "");
+                definition = DefinitionFiles.function(name, manifest);
+            }
         }
         return definition == null ? rubyFunction(name) : PuppetFunction.of(definition);
     }

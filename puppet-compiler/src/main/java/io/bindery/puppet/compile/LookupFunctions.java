@@ -18,8 +18,12 @@ final class LookupFunctions implements DataFunctions {
 
     @Override
     public @Nullable DataFunction find(String name) {
-        boolean known = Builtins.find(name) != null || world.function(name) != null;
-        return known ? arguments -> answer(name, arguments) : null;
+        try {
+            boolean known = Builtins.find(name) != null || world.function(name) != null;
+            return known ? arguments -> answer(name, arguments) : null;
+        } catch (EvaluationError unreadable) {
+            throw translated(unreadable);
+        }
     }
 
     @Override
@@ -36,8 +40,12 @@ final class LookupFunctions implements DataFunctions {
         try {
             return call(name, arguments);
         } catch (EvaluationError error) {
-            throw error.located() ? LookupError.other(error.text()) : LookupError.foreign(error.text());
+            throw translated(error);
         }
+    }
+
+    private static LookupError translated(EvaluationError error) {
+        return error.located() ? LookupError.other(error.text()) : LookupError.foreign(error.text());
     }
 
     private Value call(String name, List<Value> arguments) {
