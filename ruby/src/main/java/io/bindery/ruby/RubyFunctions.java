@@ -1,6 +1,5 @@
 package io.bindery.ruby;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Body;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Closure;
