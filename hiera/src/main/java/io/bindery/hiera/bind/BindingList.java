@@ -37,7 +37,7 @@ public final class BindingList {
         StringBuilder out = new StringBuilder();
         for (Row row : rows) {
             out.append(row.key).append(row.value == null ? "" : " = " + ExplanationText.value(row.value)).append('\n');
-            out.append("  ").append(row.provenance).append(' ').append(row.provenance.location()).append('\n');
+            out.append("  ").append(row.provenance).append('\n');
         }
         return out.toString();
     }

@@ -46,7 +46,7 @@ public final class ExplanationText {
         line("Found: " + value(found.value()) + " (" + BindingTypes.shown(found.value()) + ")");
         String at = found.provenance().location().toString();
         line("  by " + explanation.kind() + (at.isEmpty() ? "" : " at " + at));
-        line("  " + found.provenance());
+        line("  " + found.provenance().described());
         explanation.via().forEach(step -> line("  " + step));
         explanation.nested().forEach(step -> line("    " + step));
     }
@@ -58,7 +58,7 @@ public final class ExplanationText {
         line(title);
         for (Explanation.Shadow each : shadows) {
             Value value = each.value();
-            line("  " + each.provenance() + ": " + each.provenance().location() + (value == null ? "" : " = " + value(value))
+            line("  " + each.provenance().described() + ": " + each.provenance().location() + (value == null ? "" : " = " + value(value))
                     + (each.flags().isEmpty() ? "" : "  [" + String.join("|", each.flags()) + "]"));
         }
     }

@@ -25,9 +25,15 @@ public record Provenance(Key key, String layer, String bindings, String when, St
                 contribution.location());
     }
 
-    /// `layer 'site', bindings 'default', when virtual 'true', precedence 2`.
+    /// The same with the place of the statement.
     @Override
     public String toString() {
+        String at = location.toString();
+        return described() + (at.isEmpty() ? "" : " at " + at);
+    }
+
+    /// `layer 'site', bindings 'default', when virtual 'true', precedence 2`.
+    String described() {
         String category = when.equals("common") ? "common" : "when " + when;
         return "layer '" + layer + "', bindings '" + bindings + "', " + category + ", precedence " + precedence;
     }

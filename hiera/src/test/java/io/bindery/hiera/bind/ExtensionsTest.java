@@ -222,6 +222,11 @@ final class ExtensionsTest {
         assertThat(after).isEqualTo(before);
     }
 
+    /// A model with a statement of every kind.
+    static BindingsModel model() {
+        return compose(Extensions.NONE, layer("site", everything())).model();
+    }
+
     private static Statement[] everything() {
         BoundExpression expression = new BoundExpression.Text("1 + 1", HERE, "m");
         SequencedMap<String, Supply> values = new LinkedHashMap<>();

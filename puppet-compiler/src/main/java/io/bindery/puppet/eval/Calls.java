@@ -11,6 +11,7 @@ import io.bindery.puppet.syntax.Lambda;
 import io.bindery.puppet.syntax.MethodCall;
 import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.RenderString;
+import io.bindery.puppet.syntax.ResourceQuery;
 import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
@@ -37,6 +38,8 @@ final class Calls {
 
     Value call(Call call, Scope scope) {
         return switch (call.functor()) {
+            case Name name when QueryValue.anyIn(call.arguments()) ->
+                invoke(name.value(), valuesOrQueries(name.value(), call, scope), call.lambda(), call, scope);
             case Name name -> invoke(name.value(), values(call.arguments(), scope), call.lambda(), call, scope);
             case TypeName type -> create(call, scope);
             case Access access when access.target() instanceof TypeName -> create(call, scope);
@@ -156,6 +159,21 @@ final class Calls {
             }
         }
         return function;
+    }
+
+    // A function that wants a query gets it as it is; all others get what it finds.
+    private List<Value> valuesOrQueries(String name, Call call, Scope scope) {
+        Function function = find(name);
+        FunctionCall probe = new FunctionCall(evaluator, name, null, scope, call.place());
+        List<Value> values = new ArrayList<>();
+        for (Expression argument : call.arguments()) {
+            if (argument instanceof ResourceQuery query && function != null && QueryValue.isWanted(function, probe, values.size())) {
+                values.add(new QueryValue(query, evaluator, scope));
+            } else {
+                values.addAll(values(List.of(argument), scope));
+            }
+        }
+        return values;
     }
 
     private List<Value> values(List<Expression> expressions, Scope scope) {

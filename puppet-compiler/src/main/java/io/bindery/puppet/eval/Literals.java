@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// Strings with interpolation, arrays and hashes.
 final class Literals {
@@ -51,14 +52,22 @@ final class Literals {
     /// Text that names a syntax must have it. Where nothing is interpolated the validator has seen to that.
     Value heredoc(Heredoc heredoc, Scope scope) {
         Value value = evaluator.evaluate(heredoc.text(), scope);
-        boolean checked = heredoc.syntax().isEmpty() || heredoc.text() instanceof LiteralString;
-        String complaint = !checked && value instanceof Str text
-                ? HeredocSyntax.complaint(text.value(), heredoc.syntax())
-                : null;
+        String complaint = heredoc.syntax().isEmpty() || !(value instanceof Str(String text)) ? null : complaint(heredoc, text, scope);
         if (complaint != null) {
             throw EvaluationError.at(complaint, heredoc.text().place());
         }
         return value;
+    }
+
+    // What is bound comes before what is built in; text without interpolation was checked when it was read.
+    private @Nullable String complaint(Heredoc heredoc, String text, Scope scope) {
+        if (!evaluator.world().injector().isEmpty()) {
+            BoundSyntax bound = BoundSyntax.find(evaluator, heredoc.syntax());
+            if (bound != null) {
+                return bound.complaint(text, heredoc, scope);
+            }
+        }
+        return heredoc.text() instanceof LiteralString ? null : HeredocSyntax.complaint(text, heredoc.syntax());
     }
 
     // Each evaluation gives an object of its own, an empty one too: Ruby code may change it in place.

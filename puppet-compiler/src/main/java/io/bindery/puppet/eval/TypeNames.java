@@ -56,6 +56,9 @@ final class TypeNames {
             if (type == null) {
                 type = evaluator.world().type(name);
             }
+            if (type == null && name.equals("Query")) {
+                type = QueryValue.TYPE;
+            }
             if (type != null) {
                 known.put(name, type);
             }

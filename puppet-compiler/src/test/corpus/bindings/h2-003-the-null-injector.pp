@@ -1,0 +1,2 @@
+notify { 'x': message => lookup('x', undef, undef, 'nothing') }
+notice(inject('x'))
