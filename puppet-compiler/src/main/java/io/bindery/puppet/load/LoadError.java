@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.util.Objects;
 
 /// Something a compile needs before it starts is missing or broken: an environment, a settings file, facts, a classifier.
 public final class LoadError extends RuntimeException {
@@ -15,7 +16,7 @@ public final class LoadError extends RuntimeException {
 
     /// A file that is there and cannot be read, as Ruby says it.
     public static LoadError unreadable(UncheckedIOException error) {
-        return new LoadError(reason(error.getCause()));
+        return new LoadError(reason(Objects.requireNonNull(error.getCause())));
     }
 
     private static String reason(IOException cause) {
