@@ -31,6 +31,8 @@ final class BatchCompile {
     private final OutputStream out;
     private final Terminal terminal;
     private final AtomicInteger failed = new AtomicInteger();
+    // Nobody reads the answers any more: no further record is taken.
+    private volatile boolean readerGone;
     private int taken;
     private int done;
 
@@ -46,7 +48,7 @@ final class BatchCompile {
         ThreadFactoryWithStack factory = new ThreadFactoryWithStack();
         Semaphore room = new Semaphore(threads * 4);
         try (ExecutorService workers = Executors.newFixedThreadPool(threads, factory)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
+            for (String line = in.readLine(); line != null && !readerGone; line = in.readLine()) {
                 if (line.isBlank()) {
                     continue;
                 }
@@ -122,7 +124,8 @@ final class BatchCompile {
                 out.flush();
                 terminal.progress("compiled", ++done, taken);
             } catch (IOException gone) {
-                throw new UncheckedIOException(gone);
+                readerGone = true;
+                failed.incrementAndGet();
             }
         }
     }
