@@ -1,17 +1,21 @@
 package io.bindery.hiera;
 
+import io.bindery.files.FileStamp;
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.PrivateKey;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.bouncycastle.asn1.pkcs.PrivateKeyInfo;
 import org.bouncycastle.cert.X509CertificateHolder;
@@ -52,13 +56,26 @@ final class EyamlKeys {
 
     /// The keys that the options of a hierarchy entry name.
     ///
+    /// @param disk what key files are read from
     /// @param environment the variables of the process, null for one that is not set
-    static EyamlKeys of(Hash options, UnaryOperator<@Nullable String> environment) throws Refused {
+    static EyamlKeys of(Hash options, FileView disk, UnaryOperator<@Nullable String> environment) throws Refused {
         // As hiera-eyaml does: both must be named, and the public key is the one asked for first.
         requireNamed(options, "pkcs7_public_key");
         requireNamed(options, "pkcs7_private_key");
-        PrivateKey privateKey = privateKey(pem(options, "pkcs7_private_key", environment));
-        return new EyamlKeys(privateKey, certificate(pem(options, "pkcs7_public_key", environment)));
+        PrivateKey privateKey = privateKey(pem(options, "pkcs7_private_key", disk, environment));
+        return new EyamlKeys(privateKey, certificate(pem(options, "pkcs7_public_key", disk, environment)));
+    }
+
+    /// The states of the files that the options name: other states, other keys.
+    static List<FileStamp> stamps(Hash options, FileView disk) {
+        List<FileStamp> stamps = new ArrayList<>(2);
+        for (String name : new String[] {"pkcs7_public_key", "pkcs7_private_key"}) {
+            String path = text(options, name);
+            if (path != null) {
+                stamps.add(disk.stamp(Path.of(path)));
+            }
+        }
+        return stamps;
     }
 
     private static void requireNamed(Hash options, String name) throws Refused {
@@ -91,7 +108,7 @@ final class EyamlKeys {
         throw new Refused("the public key is not a PEM certificate");
     }
 
-    private static String pem(Hash options, String name, UnaryOperator<@Nullable String> environment) throws Refused {
+    private static String pem(Hash options, String name, FileView disk, UnaryOperator<@Nullable String> environment) throws Refused {
         String variable = text(options, name + "_env_var");
         String given = variable == null ? null : environment.apply(variable);
         if (given != null) {
@@ -102,9 +119,13 @@ final class EyamlKeys {
             throw new Refused("the environment variable " + variable + " is not set");
         }
         try {
-            return Files.readString(Path.of(path));
-        } catch (IOException missing) {
-            throw new Refused("No such file or directory @ rb_sysopen - " + path);
+            byte[] content = disk.bytes(Path.of(path));
+            if (content == null) {
+                throw new Refused("No such file or directory @ rb_sysopen - " + path);
+            }
+            return new String(content, StandardCharsets.UTF_8);
+        } catch (UncheckedIOException unreadable) {
+            throw new Refused("the file cannot be read - " + path);
         }
     }
 

@@ -13,6 +13,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Hiera {
     private final FileView disk;
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
-    private final Map<Hash, EyamlKeys> keys = new ConcurrentHashMap<>();
+    private final Map<Hash, Unlocked> keys = new ConcurrentHashMap<>();
     private final Merges merges = new Merges();
 
     public Hiera() {
@@ -87,13 +88,17 @@ public final class Hiera {
 
     /// The key for encrypted values that the options of a hierarchy entry name.
     EyamlKeys eyamlKeys(Hash options) throws EyamlKeys.Refused {
-        EyamlKeys known = keys.get(options);
-        if (known == null) {
-            known = EyamlKeys.of(options, System::getenv);
+        List<FileStamp> stamps = EyamlKeys.stamps(options, disk);
+        Unlocked known = keys.get(options);
+        if (known == null || !known.stamps().equals(stamps)) {
+            known = new Unlocked(stamps, EyamlKeys.of(options, disk, System::getenv));
             keys.put(options, known);
         }
-        return known;
+        return known.keys();
     }
+
+    /// Keys, and the states of the files they came from.
+    private record Unlocked(List<FileStamp> stamps, EyamlKeys keys) {}
 
     DataHash data(Path file, DataFormat format, Strict strict) {
         return cached(file, Data.class, source -> new Data(format, strict, format.hash(source, strict)), known -> known.isFor(format, strict)).hash();

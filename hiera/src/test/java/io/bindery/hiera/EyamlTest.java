@@ -3,12 +3,14 @@ package io.bindery.hiera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -133,7 +135,31 @@ class EyamlTest {
         SequencedMap<Value, Value> options = new LinkedHashMap<>();
         options.put(Str.of("pkcs7_private_key_env_var"), Str.of("PRIVATE"));
         options.put(Str.of("pkcs7_public_key_env_var"), Str.of("PUBLIC"));
-        EyamlKeys keys = EyamlKeys.of(Hash.owning(options), Map.of("PRIVATE", privateKey, "PUBLIC", publicKey)::get);
+        EyamlKeys keys = EyamlKeys.of(Hash.owning(options), FileView.DISK, Map.of("PRIVATE", privateKey, "PUBLIC", publicKey)::get);
         assertThat(keys.decrypt(cipher.substring("ENC[PKCS7,".length(), cipher.length() - 1))).isEqualTo("hunter2");
+    }
+
+    @Test
+    void aKeyFileThatChangesIsReadAgain() throws Exception {
+        Path key = folder.resolve("key.pem");
+        Path certificate = folder.resolve("certificate.pem");
+        Files.copy(Path.of(OTHER), key);
+        Files.copy(Path.of(OTHER_PUBLIC), certificate);
+        SequencedMap<Value, Value> options = new LinkedHashMap<>();
+        options.put(Str.of("pkcs7_private_key"), Str.of(key.toString()));
+        options.put(Str.of("pkcs7_public_key"), Str.of(certificate.toString()));
+        Hiera hiera = new Hiera();
+        String block = cipher.substring("ENC[PKCS7,".length(), cipher.length() - 1);
+        EyamlKeys before = hiera.eyamlKeys(Hash.owning(options));
+        assertThatThrownBy(() -> before.decrypt(block)).isInstanceOf(EyamlKeys.Refused.class);
+        assertThat(hiera.eyamlKeys(Hash.owning(options))).isSameAs(before);
+        Files.copy(Path.of(RIGHT), key, StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(Path.of(PUBLIC), certificate, StandardCopyOption.REPLACE_EXISTING);
+        assertThat(hiera.eyamlKeys(Hash.owning(options)).decrypt(block)).isEqualTo("hunter2");
+    }
+
+    @Test
+    void aKeyFileThatCannotBeReadIsAnError() {
+        refused(keys(folder.toString(), PUBLIC), "key: " + cipher, "the file cannot be read - " + folder);
     }
 }
