@@ -14,10 +14,10 @@ final class DataFileFunction {
     static Function of(String name) {
         return Function.named(name)
                 .takes("Struct[{path=>String[1]}]", "options")
-                .takes("Any", "context")
+                .takes("Puppet::LookupContext", "context")
                 .with((call, arguments) -> LookupErrors.translated(() -> read(name, arguments)))
-                .takes("Hash", "options")
-                .takes("Any", "context")
+                .takes("Hash[String[1],Any]", "options")
+                .takes("Puppet::LookupContext", "context")
                 .fails((call, arguments) -> Str.of("one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"
                         + " hiera.yaml when using this data_hash function"));
     }

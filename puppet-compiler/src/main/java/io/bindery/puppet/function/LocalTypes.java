@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.hiera.LookupContext;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
 import io.bindery.puppet.type.TypeParser;
@@ -8,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Types that a function names for its own signatures.
+/// Types that a function names for its own signatures, and the one object type that signatures of built-in functions name.
 final class LocalTypes implements TypeResolver {
     static final LocalTypes NONE = new LocalTypes(Map.of());
 
@@ -30,8 +31,11 @@ final class LocalTypes implements TypeResolver {
     public synchronized @Nullable Type find(String name) {
         TypeAliasType known = aliases.get(name);
         String definition = definitions.get(name);
-        if (known != null || definition == null) {
+        if (known != null) {
             return known;
+        }
+        if (definition == null) {
+            return name.equals("Puppet::LookupContext") ? LookupContext.objectType() : null;
         }
         TypeAliasType alias = new TypeAliasType(name);
         aliases.put(name, alias);
