@@ -23,9 +23,7 @@ final class AotTrainingCommand implements Callable<Integer> {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         System.setOut(nowhere);
         System.setErr(nowhere);
-        PolicyTraining policies = new PolicyTraining(nowhere);
         for (int i = 0; i < ROUNDS; i++) {
-            policies.round();
             Main.dispatch(new String[] {"validate", directory});
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});

@@ -17,7 +17,7 @@ final class CfCommands {
     static boolean isOne(String[] arguments) {
         return arguments.length > 0
                 && switch (arguments[0]) {
-                    case "cf-agent", "cf-promises", "cf-serverd", "cf-monitord" -> true;
+                    case "cf-agent", "cf-promises", "cf-serverd", "cf-monitord", PolicyTraining.COMMAND -> true;
                     default -> false;
                 };
     }
@@ -28,6 +28,7 @@ final class CfCommands {
             return switch (arguments[0]) {
                 case "cf-agent" -> CfAgent.run(rest, out, System.err);
                 case "cf-promises" -> CfPromises.run(rest, out, System.err);
+                case PolicyTraining.COMMAND -> PolicyTraining.run();
                 case "cf-serverd" -> CfServerd.run(rest, out, System.err);
                 default -> CfMonitord.run(rest, out, System.err);
             };

@@ -5,19 +5,25 @@ import io.bindery.cli.cf.CfPromises;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 
-/// The part of the AOT training that evaluates a CFEngine policy, in a work directory made for it.
+/// `bindery cf-training`: evaluates a CFEngine policy in a work directory made for it, for the JVM to take note of. The launcher runs it
+/// once, for the cache of CFEngine's commands.
 final class PolicyTraining {
+    static final String COMMAND = "cf-training";
+    private static final int ROUNDS = 5;
+
     private final PrintStream nowhere;
     private final Path work;
     private final String policy;
 
-    PolicyTraining(PrintStream nowhere) throws IOException {
+    private PolicyTraining(PrintStream nowhere) throws IOException {
         this.nowhere = nowhere;
         this.work = Files.createTempDirectory("bindery-training");
         this.policy = put("training.cf").toString();
@@ -33,7 +39,20 @@ final class PolicyTraining {
         return file;
     }
 
-    void round() {
+    static int run() {
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        try {
+            PolicyTraining training = new PolicyTraining(nowhere);
+            for (int i = 0; i < ROUNDS; i++) {
+                training.round();
+            }
+            return 0;
+        } catch (IOException e) {
+            return 1;
+        }
+    }
+
+    private void round() {
         String directory = work.toString();
         CfAgent.run(new String[] {"-K", "-w", directory, "-f", policy}, nowhere, nowhere);
         CfAgent.run(new String[] {"-KI", "-w", directory, "-D", "asked,for", "-f", policy}, nowhere, nowhere);

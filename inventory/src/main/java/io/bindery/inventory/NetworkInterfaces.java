@@ -42,7 +42,7 @@ public final class NetworkInterfaces {
             return List.of();
         }
         addUnaddressed(found);
-        found.sort(java.util.Comparator.comparingInt(Interface::index));
+        found.sort((one, other) -> Integer.compare(one.index(), other.index()));
         return found;
     }
 

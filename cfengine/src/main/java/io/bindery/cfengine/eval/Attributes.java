@@ -48,11 +48,15 @@ public final class Attributes {
 
     /// A list attribute's items; empty where it is not given. A scalar is a list of one.
     public List<String> list(String name) {
-        return switch (values.get(name)) {
+        Value value = values.get(name);
+        return value == null ? List.of() : list(value);
+    }
+
+    private static List<String> list(Value value) {
+        return switch (value) {
             case Items(List<String> texts) -> texts;
             case Scalar(String text) -> List.of(text);
             case Data data -> Containers.scalars(data);
-            case null -> List.of();
         };
     }
 
