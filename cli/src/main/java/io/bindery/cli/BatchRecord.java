@@ -1,6 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.puppet.bind.site.EnvironmentChoice;
+import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.compile.CatalogDirectory;
 import io.bindery.puppet.compile.Compiler;
@@ -58,7 +59,7 @@ record BatchRecord(Hash fields) {
 
     Request request(Compiler compiler, Settings defaults, Log log) {
         Library library = compiler.library();
-        Settings settings = settings(library.files(), defaults);
+        Settings settings = settings(library.files(), defaults, log);
         SelectionRequest selection = selection(library, settings);
         EnvironmentChoice choice = chosenEnvironment().choose(compiler, selection, log);
         Environment chosen = choice.environment();
@@ -80,8 +81,14 @@ record BatchRecord(Hash fields) {
     /// Why the node has its environment.
     List<String> environmentReasons(Compiler compiler, Settings defaults, Log log) {
         Library library = compiler.library();
-        SelectionRequest selection = selection(library, settings(library.files(), defaults));
+        SelectionRequest selection = selection(library, settings(library.files(), defaults, log));
         return chosenEnvironment().choose(compiler, selection, log).reasons().get();
+    }
+
+    /// The environments that nodes could have, as far as this one can tell.
+    List<ListedEnvironment> environments(Compiler compiler, Settings defaults, Log log) {
+        Library library = compiler.library();
+        return NodeEnvironment.list(compiler, selection(library, settings(library.files(), defaults, log)), log);
     }
 
     private SelectionRequest selection(Library library, Settings settings) {
@@ -129,12 +136,12 @@ record BatchRecord(Hash fields) {
                 : chosen.withManifest(Path.of(manifest).toAbsolutePath().normalize());
     }
 
-    private Settings settings(FileTree files, Settings defaults) {
+    private Settings settings(FileTree files, Settings defaults, Log log) {
         Map<String, String> given = new HashMap<>();
         Settings base = defaults;
         String confdir = text("confdir");
         if (confdir != null) {
-            base = SettingsFile.read(files, Path.of(confdir, "puppet.conf"), base.with("confdir", confdir));
+            base = SettingsFile.read(files, Path.of(confdir, "puppet.conf"), base.with("confdir", confdir), CompileOptions.warnings(log));
         }
         String server = hash("server_facts").get("servername") instanceof Str(String name) ? name : null;
         if (server != null) {

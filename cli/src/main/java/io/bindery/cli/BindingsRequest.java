@@ -46,11 +46,21 @@ final class BindingsRequest {
     }
 
     int ask(Question question) {
+        return ask((compiler, settings, record, log) -> question.ask(compiler, record.request(compiler, settings, log), log));
+    }
+
+    /// A question that needs no environment; its answer is the exit code.
+    @FunctionalInterface
+    interface EarlyQuestion {
+        int ask(Compiler compiler, Settings settings, BatchRecord record, Log log) throws IOException;
+    }
+
+    int ask(EarlyQuestion question) {
         Compiler compiler = new Compiler(Product.library());
         Log log = new SpokenLog(terminal);
         try {
-            Settings settings = options.settings(compiler.library().files());
-            return question.ask(compiler, options.record(settings, null).request(compiler, settings, log), log);
+            Settings settings = options.settings(compiler.library().files(), log);
+            return question.ask(compiler, settings, options.record(settings, null), log);
         } catch (CompileError error) {
             return failed(error.message());
         } catch (LoadError error) {

@@ -17,6 +17,7 @@ final class CommandTable {
         commands.put("aot-training", AotTrainingCommand::new);
         commands.put("lookup", LookupCommand::new);
         commands.put("bindings", BindingsCommand::new);
+        commands.put("environments", EnvironmentsCommand::new);
         return commands;
     }
 

@@ -109,9 +109,9 @@ final class CompileCommand implements Callable<Integer> {
         RecordingTree recording = inputs ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
         Compiler compiler = new Compiler(Product.library(files), options.generators(Generators.REFUSED));
-        Settings settings = options.settings(files);
-        BatchRecord record = options.record(settings, program);
         Log log = new SpokenLog(terminal);
+        Settings settings = options.settings(files, log);
+        BatchRecord record = options.record(settings, program);
         try {
             if (explainEnvironment) {
                 return write(String.join("\n", record.environmentReasons(compiler, settings, log)) + "\n");

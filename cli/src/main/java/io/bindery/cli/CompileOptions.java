@@ -1,8 +1,10 @@
 package io.bindery.cli;
 
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
-import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.value.Arr;
@@ -19,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -142,9 +145,14 @@ final class CompileOptions {
     }
 
     /// The settings of `puppet.conf` under those of the flags.
-    Settings settings(FileTree files) {
+    Settings settings(FileTree files, Log log) {
         Settings defaults = places(Settings.defaults(hostname()));
-        return flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults));
+        return flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults, warnings(log)));
+    }
+
+    /// The warnings of a log.
+    static Consumer<String> warnings(Log log) {
+        return message -> log.write(LogLevel.WARNING, null, message);
     }
 
     /// The flags as a batch record.

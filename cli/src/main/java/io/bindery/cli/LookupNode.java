@@ -80,7 +80,7 @@ final class LookupNode {
     private @Nullable String color;
 
     Request request(Compiler compiler, Log log, boolean compile) {
-        Settings settings = settings();
+        Settings settings = settings(log);
         String node = name == null ? settings.require("certname") : name;
         Hash known = LookupFacts.over(
                 name == null ? HostFacts.of(node) : LookupFacts.stored(node, settings),
@@ -97,7 +97,7 @@ final class LookupNode {
     /// The request for a node of a fleet, whose name is known.
     Request request(Compiler compiler, Log log, String node, Hash known, boolean compile) {
         String certname = known.get("clientcert") instanceof Str(String given) ? given : node;
-        return request(compiler, settings(), node, known, local(certname), log, compile);
+        return request(compiler, settings(log), node, known, local(certname), log, compile);
     }
 
     private Request request(Compiler compiler, Settings settings, String node, Hash known, Hash trusted, Log log, boolean compile) {
@@ -157,13 +157,14 @@ final class LookupNode {
         return Hash.owning(nobody);
     }
 
-    private Settings settings() {
+    private Settings settings(Log log) {
         Map<String, String> places = new HashMap<>();
         put(places, "confdir", confdir == null ? null : CompileOptions.absolute(confdir));
         put(places, "codedir", codedir);
         put(places, "vardir", vardir);
         Settings under = CompileOptions.ownPlaces(Settings.defaults(CompileOptions.hostname())).with(places);
-        Settings configured = SettingsFile.read(DiskTree.DISK, Path.of(under.require("confdir"), "puppet.conf"), under);
+        Settings configured = SettingsFile.read(
+                DiskTree.DISK, Path.of(under.require("confdir"), "puppet.conf"), under, CompileOptions.warnings(log));
         Map<String, String> given = new HashMap<>(others);
         put(given, "environmentpath", environmentPath);
         put(given, "hiera_config", hieraConfig == null ? null : hieraConfig.toAbsolutePath().normalize().toString());

@@ -3,6 +3,7 @@ package io.bindery.cli;
 import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.EnvironmentReasons;
 import io.bindery.puppet.bind.site.EnvironmentSelection;
+import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
@@ -34,6 +35,19 @@ record NodeEnvironment(
                 ? EnvironmentSelection.manifest(compiler.library().files(), request.settings())
                 : null;
         return manifest == null ? asEver(compiler, request) : compiler.chooseEnvironment(manifest, request, log);
+    }
+
+    /// All environments that nodes could have: those an environments manifest knows of, else the directories on the path.
+    static List<ListedEnvironment> list(Compiler compiler, SelectionRequest request, Log log) {
+        Path manifest = EnvironmentSelection.manifest(compiler.library().files(), request.settings());
+        if (manifest != null) {
+            return compiler.environments(manifest, request, log);
+        }
+        Environments environments = compiler.library().environments(request.settings(), CompileOptions.warnings(log));
+        return environments.names().stream()
+                .map(environments::find)
+                .map(each -> new ListedEnvironment(each.name(), each, "the directory " + each.directory()))
+                .toList();
     }
 
     // What the classifier says wins over what was asked for.

@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.Map;
 
 /// What a file holds of bindings, and what is wrong with it.
-record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem> problems) {
+///
+/// @param varies whether it is so for one node only, as a category's value, a title or a name in it is worked out from variables
+record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem> problems, boolean varies) {
 
     /// @param own whether the file is one of bindings, so that everything wrong with it is to be told with them
     static BindingsFile of(Manifest manifest, TypeReferences types, String owner, boolean own) {
@@ -29,7 +31,8 @@ record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem>
         }
         List<NamedBindings.Stated> definitions = new ArrayList<>();
         Map<String, Place> known = new HashMap<>();
-        Translation translation = new Translation(types, owner, problems);
+        TypeReferences ownTypes = types.unasked();
+        Translation translation = new Translation(ownTypes, owner, problems);
         for (Expression expression : manifest.configuration()) {
             if (expression instanceof BindingsDefinition definition) {
                 Place earlier = known.putIfAbsent(definition.name(), definition.place());
@@ -42,7 +45,7 @@ record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem>
                 definitions.add(stated);
             }
         }
-        return new BindingsFile(List.copyOf(definitions), problems.all());
+        return new BindingsFile(List.copyOf(definitions), problems.all(), ownTypes.varies());
     }
 
     private static BindingProblem redefined(BindingsDefinition definition, SourceLocation earlier) {

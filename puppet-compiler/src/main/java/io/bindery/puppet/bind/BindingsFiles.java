@@ -10,6 +10,7 @@ import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class BindingsFiles {
     private final TypeReferences types;
     private final Problems problems;
     private final Map<String, NamedBindings.Stated> known = new LinkedHashMap<>();
+    private final Map<Derivation, BindingsFile> read = new HashMap<>();
 
     BindingsFiles(Snapshot snapshot, @Nullable Path confdir, TypeReferences types, Problems problems) {
         this.snapshot = snapshot;
@@ -35,9 +37,9 @@ public final class BindingsFiles {
         }
     }
 
-    /// Adds what parser and validator say about a manifest.
+    /// Adds what parser and validator say about a manifest; what its heredocs hold is none of their business here.
     public static void problems(Manifest manifest, Problems problems) {
-        manifest.problems().forEach(diagnostic -> BindingsFile.add(diagnostic, problems));
+        manifest.others().forEach(diagnostic -> BindingsFile.add(diagnostic, problems));
     }
 
     private void remember(BindingsFile file) {
@@ -54,9 +56,15 @@ public final class BindingsFiles {
         }
     }
 
+    // What is the same for every node is kept for all of them; the rest is read once for this one.
     private BindingsFile file(Manifest manifest, String owner, boolean own) {
-        return snapshot.derived(
-                new Derivation(manifest.file().name(), own), BindingsFile.class, () -> BindingsFile.of(manifest, types, owner, own));
+        Derivation key = new Derivation(manifest.file().name(), own);
+        BindingsFile shared = snapshot.derived(key, BindingsFile.class, () -> read(key, manifest, owner));
+        return shared.varies() ? read(key, manifest, owner) : shared;
+    }
+
+    private BindingsFile read(Derivation key, Manifest manifest, String owner) {
+        return read.computeIfAbsent(key, _ -> BindingsFile.of(manifest, types, owner, key.own));
     }
 
     private record Derivation(String file, boolean own) {}

@@ -1,5 +1,7 @@
 package io.bindery.puppet.bind;
 
+import io.bindery.puppet.syntax.Call;
+import io.bindery.puppet.syntax.Children;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.HashEntry;
 import io.bindery.puppet.syntax.LiteralBoolean;
@@ -10,9 +12,14 @@ import io.bindery.puppet.syntax.LiteralList;
 import io.bindery.puppet.syntax.LiteralRegex;
 import io.bindery.puppet.syntax.LiteralString;
 import io.bindery.puppet.syntax.LiteralUndef;
+import io.bindery.puppet.syntax.MethodCall;
 import io.bindery.puppet.syntax.Minus;
 import io.bindery.puppet.syntax.Name;
+import io.bindery.puppet.syntax.NamedAccess;
+import io.bindery.puppet.syntax.Node;
 import io.bindery.puppet.syntax.Parenthesized;
+import io.bindery.puppet.syntax.ResourceQuery;
+import io.bindery.puppet.syntax.Variable;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
@@ -49,6 +56,20 @@ final class Constants {
             case LiteralHash hash -> hash(hash);
             default -> null;
         };
+    }
+
+    /// Whether an expression has the same value for every node: nothing in it is a variable or calls anything.
+    static boolean isFixed(Node node) {
+        if (node instanceof Variable
+                || node instanceof Call
+                || node instanceof MethodCall
+                || node instanceof NamedAccess
+                || node instanceof ResourceQuery) {
+            return false;
+        }
+        boolean[] fixed = {true};
+        Children.each(node, child -> fixed[0] &= isFixed(child));
+        return fixed[0];
     }
 
     private static @Nullable Value negative(@Nullable Value value) {

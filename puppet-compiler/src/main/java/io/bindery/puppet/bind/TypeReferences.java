@@ -32,11 +32,15 @@ import org.jspecify.annotations.Nullable;
 public final class TypeReferences {
     private final Evaluator evaluator;
     private final Scope scope;
+    private final boolean forNode;
     private final Type data;
+    private boolean varies;
 
-    public TypeReferences(Evaluator evaluator, Scope scope) {
+    /// @param forNode whether the scope has the variables of a node; without one, what depends on them stands for itself as it is written
+    public TypeReferences(Evaluator evaluator, Scope scope, boolean forNode) {
         this.evaluator = evaluator;
         this.scope = scope;
+        this.forNode = forNode;
         Type known = CoreTypes.find("data");
         if (known == null) {
             throw new IllegalStateException("no type Data");
@@ -49,8 +53,22 @@ public final class TypeReferences {
         return expression instanceof TypeName || expression instanceof Access access && access.target() instanceof TypeName;
     }
 
+    /// The same, with nothing asked of it yet.
+    TypeReferences unasked() {
+        return new TypeReferences(evaluator, scope, forNode);
+    }
+
+    /// Whether any answer so far may be another for another node.
+    boolean varies() {
+        return varies;
+    }
+
     Value evaluated(Expression expression) {
-        return evaluator.evaluate(expression, scope);
+        if (Constants.isFixed(expression)) {
+            return evaluator.evaluate(expression, scope);
+        }
+        varies = true;
+        return forNode ? evaluator.evaluate(expression, scope) : Str.of(expression.place().text());
     }
 
     /// The type that an expression stands for.
@@ -60,7 +78,7 @@ public final class TypeReferences {
         Value value = switch (expression) {
             case TypeName name -> named(name.value());
             case Access access when access.target() instanceof TypeName name -> parameterized(name.value(), access.keys());
-            default -> evaluator.evaluate(expression, scope);
+            default -> evaluated(expression);
         };
         return value instanceof Type type ? type : new TypeType(null);
     }
@@ -102,9 +120,11 @@ public final class TypeReferences {
         }
         List<Value> values = new ArrayList<>(keys.size());
         for (Expression key : keys) {
-            values.add(isType(key) ? type(key) : evaluator.evaluate(key, scope));
+            values.add(isType(key) ? type(key) : evaluated(key));
         }
-        return TypeParameters.parameterize(unparameterized(name), values);
+        Type type = unparameterized(name);
+        boolean unknown = !forNode && !(type instanceof ResourceType) && !keys.stream().allMatch(Constants::isFixed);
+        return unknown ? type : TypeParameters.parameterize(type, values);
     }
 
     // In brackets, a bare `Array` is the general one.

@@ -62,7 +62,7 @@ final class BindingsDesk {
             if (!problems.hasErrors() && forNode) {
                 checkNode(problems);
             }
-            checkSite(problems, !forNode);
+            checkSite(problems, forNode);
         } catch (BindingsError error) {
             problems.addAll(error.problems());
         } catch (EvaluationError error) {
@@ -107,11 +107,11 @@ final class BindingsDesk {
         }
     }
 
-    private void checkSite(Problems problems, boolean demands) {
+    private void checkSite(Problems problems, boolean forNode) {
         SiteConfiguration site = SitePass.read(compilation.snapshot().initialManifests());
-        List<NamedLayer> layers = boot.load(site, problems);
+        List<NamedLayer> layers = boot.load(site, forNode, problems);
         Set<String> categories = new HashSet<>(Set.of("node", "environment", "common"));
         site.categories().highestFirst().stream().map(Category::name).forEach(categories::add);
-        ModelChecks.check(layers, categories, demands, problems);
+        ModelChecks.check(layers, categories, !forNode, problems);
     }
 }

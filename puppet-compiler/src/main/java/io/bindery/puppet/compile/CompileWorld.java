@@ -8,6 +8,7 @@ import io.bindery.hiera.bind.Injector;
 import io.bindery.hiera.bind.Key;
 import io.bindery.hiera.bind.ResourceQueryService;
 import io.bindery.hiera.bind.RuntimeObject;
+import io.bindery.puppet.eval.BoundSyntax;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.PuppetFunction;
@@ -139,11 +140,16 @@ final class CompileWorld implements World {
             Path file = file(name, "functions");
             Manifest manifest = file == null ? null : snapshot.manifest(file, "");
             if (manifest != null) {
-                new Problems(log).report(manifest, "");
+                new Problems(log).report(manifest, this::checksSyntax, "");
                 definition = DefinitionFiles.function(name, manifest);
             }
         }
         return definition == null ? rubyFunction(name) : PuppetFunction.of(definition);
+    }
+
+    /// Whether a checker for the syntax of heredocs is bound.
+    boolean checksSyntax(String syntax) {
+        return !injector().isEmpty() && BoundSyntax.find(compilation().evaluator(), syntax) != null;
     }
 
     /// A function that a module brings in Ruby: ours where we have the same in Java, else the module's own.

@@ -11,6 +11,7 @@ import io.bindery.hiera.bind.Key;
 import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.EnvironmentSelection;
+import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Version;
@@ -204,8 +205,19 @@ public final class Compiler {
     ///
     /// @throws CompileError with all that is wrong with the manifest
     public EnvironmentChoice chooseEnvironment(Path manifest, SelectionRequest request, Log log) {
+        return select(request, log, selection -> selection.choose(manifest, request));
+    }
+
+    /// All the environments that an environments manifest knows of.
+    ///
+    /// @throws CompileError with all that is wrong with the manifest
+    public List<ListedEnvironment> environments(Path manifest, SelectionRequest request, Log log) {
+        return select(request, log, selection -> selection.list(manifest, request));
+    }
+
+    private <T> T select(SelectionRequest request, Log log, Function<EnvironmentSelection, T> question) {
         try {
-            return new EnvironmentSelection(library, cache, log::write).choose(manifest, request);
+            return question.apply(new EnvironmentSelection(library, cache, log::write));
         } catch (EvaluationError error) {
             throw unlocated(error.text() + " on node " + request.certname(), error);
         } catch (BindingsError error) {

@@ -70,7 +70,7 @@ final class InjectionBoot {
         SiteConfiguration site = SitePass.evaluate(
                 snapshot.initialManifests(), compilation.evaluator(), boot.local(8), snapshot.environment().name(), nodeValue());
         Problems problems = new Problems();
-        LayerSources sources = sources(boot);
+        LayerSources sources = sources(boot, true);
         Layering layering = new Layering(sources, site.categories(), problems);
         Set<String> parts = layering.classifierParts();
         BindingsModel model = imported == null
@@ -82,7 +82,7 @@ final class InjectionBoot {
         return new Injection(compilation, composition, host, parts);
     }
 
-    private LayerSources sources(Scope boot) {
+    private LayerSources sources(Scope boot, boolean forNode) {
         return new LayerSources(
                 snapshot,
                 confdir(),
@@ -90,15 +90,17 @@ final class InjectionBoot {
                 request.classes(),
                 request.parameters(),
                 snapshot.settings(request.settings()),
-                new TypeReferences(compilation.evaluator(), boot),
+                new TypeReferences(compilation.evaluator(), boot, forNode),
                 world.lookup(),
                 new LookupScope(compilation.evaluator(), boot),
                 snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars())));
     }
 
     /// The layers of a site as it is written, without composing them.
-    List<NamedLayer> load(SiteConfiguration site, Problems problems) {
-        return new Layering(sources(bootScope()), site.categories(), problems).load(site.layers());
+    ///
+    /// @param forNode whether they are those of the request's node, or those of any
+    List<NamedLayer> load(SiteConfiguration site, boolean forNode, Problems problems) {
+        return new Layering(sources(bootScope(), forNode), site.categories(), problems).load(site.layers());
     }
 
     // Facts and the classifier's variables are there before anything else of the compile is.

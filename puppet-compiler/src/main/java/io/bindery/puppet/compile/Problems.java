@@ -3,12 +3,14 @@ package io.bindery.puppet.compile;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.syntax.HeredocSyntax;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.NumberedCode;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// What becomes of the things that parser and validator say about a file: warnings are logged, one error fails the compile, and
@@ -22,12 +24,24 @@ final class Problems {
         this.log = log;
     }
 
+    /// @param checked which syntaxes of heredocs have a checker that is bound, so that it is not for the validator to refuse them
     /// @param prefix what is put before the text of an error
-    void report(Manifest manifest, String prefix) {
+    void report(Manifest manifest, Predicate<String> checked, String prefix) {
+        for (HeredocSyntax.Complaint text : manifest.texts()) {
+            if (!checked.test(text.syntax())) {
+                List<Diagnostic> problems = new ArrayList<>(manifest.problems());
+                problems.set(problems.size() - 1, text.diagnostic());
+                report(manifest, problems, prefix);
+            }
+        }
+        report(manifest, manifest.others(), prefix);
+    }
+
+    private void report(Manifest manifest, List<Diagnostic> problems, String prefix) {
         List<Diagnostic> errors = new ArrayList<>();
         int warnings = 0;
         int deprecations = 0;
-        for (Diagnostic problem : manifest.problems()) {
+        for (Diagnostic problem : problems) {
             if (problem.severity() == Severity.ERROR) {
                 errors.add(problem);
             } else if (problem.severity() == Severity.WARNING ? warnings++ < MOST : deprecations++ < MOST) {

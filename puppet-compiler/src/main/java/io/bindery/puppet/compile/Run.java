@@ -30,6 +30,7 @@ final class Run {
     private final Compilation compilation;
     private final Finishing finishing;
     private final CompileWorld world;
+    private final Imports imports;
     private @Nullable Frame nodeFrame;
 
     Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
@@ -37,8 +38,8 @@ final class Run {
         this.request = request;
         this.trace = trace;
         this.world = world;
-        Problems problems = new Problems(log);
-        this.compilation = new Compilation(snapshot, request, world, new Imports(world, problems));
+        this.imports = new Imports(world, new Problems(log));
+        this.compilation = new Compilation(snapshot, request, world, imports);
         world.connect(compilation);
         this.finishing = new Finishing(compilation);
     }
@@ -59,6 +60,7 @@ final class Run {
     private final class Imports implements KnownTypes.Importing {
         private final CompileWorld world;
         private final Problems problems;
+        private final List<Manifest> held = new ArrayList<>();
 
         Imports(CompileWorld world, Problems problems) {
             this.world = world;
@@ -67,8 +69,23 @@ final class Run {
 
         @Override
         public void problems(Manifest manifest, boolean initial) {
+            if (initial && !manifest.texts().isEmpty() && new InjectionBoot(compilation, world).isNeeded()) {
+                held.add(manifest);
+            } else {
+                report(manifest, initial);
+            }
+        }
+
+        private void report(Manifest manifest, boolean initial) {
             String environment = snapshot.environment().name();
-            problems.report(manifest, initial ? "Could not parse for environment " + environment + ": " : "");
+            problems.report(
+                    manifest, world::checksSyntax, initial ? "Could not parse for environment " + environment + ": " : "");
+        }
+
+        /// Reports on the manifests whose texts only what is bound can judge.
+        void reportHeld() {
+            held.forEach(manifest -> report(manifest, true));
+            held.clear();
         }
 
         @Override
@@ -240,6 +257,7 @@ final class Run {
             Injection injection = boot.compose(null);
             injection.composition().requireSound();
             compilation.inject(injection);
+            imports.reportHeld();
         }
     }
 

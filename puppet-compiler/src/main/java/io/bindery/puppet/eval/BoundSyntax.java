@@ -13,10 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A checker for the syntax of a heredoc that is bound into the multibind `syntax_checkers` under the name of the syntax: an object of an
 /// extension, or the name of a function that gives what is wrong with a text, or undef.
-record BoundSyntax(Evaluator evaluator, Value checker) {
+public record BoundSyntax(Evaluator evaluator, Value checker) {
     private static final Key CHECKERS = Key.data("syntax_checkers");
 
-    static @Nullable BoundSyntax find(Evaluator evaluator, String syntax) {
+    /// The checker of a syntax, or null where none is bound. `a+b+json` is checked as `json`.
+    public static @Nullable BoundSyntax find(Evaluator evaluator, String syntax) {
         Injected bound = evaluator.world().injector().find(CHECKERS);
         String last = syntax.substring(syntax.lastIndexOf('+') + 1);
         Value found = bound != null && bound.value() instanceof Hash all ? all.get(last) : null;

@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.SequencedMap;
 
 /// The text of a `puppet.conf` or `environment.conf`: sections of `name = value`. What comes before any section is in `main`.
-record IniFile(SequencedMap<String, Map<String, String>> sections) {
+///
+/// @param headings the line on which each section first has its heading
+record IniFile(SequencedMap<String, Map<String, String>> sections, SequencedMap<String, Integer> headings) {
 
     /// @throws LoadError where a line is neither
     static IniFile parse(String file, String text) {
         SequencedMap<String, Map<String, String>> sections = new LinkedHashMap<>();
+        SequencedMap<String, Integer> headings = new LinkedHashMap<>();
         Map<String, String> current = sections.computeIfAbsent("main", name -> new HashMap<>());
         int number = 0;
         for (String raw : text.split("\n", -1)) {
@@ -21,6 +24,7 @@ record IniFile(SequencedMap<String, Map<String, String>> sections) {
             }
             if (line.startsWith("[") && line.endsWith("]")) {
                 String name = line.substring(1, line.length() - 1);
+                headings.putIfAbsent(name, number);
                 current = sections.computeIfAbsent(name, created -> new HashMap<>());
                 continue;
             }
@@ -30,7 +34,7 @@ record IniFile(SequencedMap<String, Map<String, String>> sections) {
             }
             current.put(line.substring(0, equals).strip(), value(line.substring(equals + 1)));
         }
-        return new IniFile(sections);
+        return new IniFile(sections, headings);
     }
 
     // As Puppet does: `{owner = root, mode = 0755}` after a path is about the file and no part of the value.

@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.HeredocSyntax;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.SourceFile;
 import java.util.List;
@@ -9,18 +10,25 @@ import java.util.List;
 ///
 /// @param configuration the `site` statements and `bindings` definitions in it, also where there are errors
 /// @param problems what parser and validator said; with an error among them nothing else is to be used
+/// @param texts heredocs that do not have the syntax they name, in the opinion of the built-in checkers; as the first of them is what
+///     the validator ends with, it has not looked at the rest
+/// @param others what it says where these texts are left to the checkers of a site
 public record Manifest(
         SourceFile file,
         Expression body,
         List<Blueprint> blueprints,
         List<Expression> definitions,
         List<Expression> configuration,
-        List<Diagnostic> problems) {
+        List<Diagnostic> problems,
+        List<HeredocSyntax.Complaint> texts,
+        List<Diagnostic> others) {
 
     public Manifest {
         blueprints = List.copyOf(blueprints);
         definitions = List.copyOf(definitions);
         configuration = List.copyOf(configuration);
         problems = List.copyOf(problems);
+        texts = List.copyOf(texts);
+        others = List.copyOf(others);
     }
 }

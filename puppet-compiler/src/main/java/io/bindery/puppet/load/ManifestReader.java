@@ -3,6 +3,8 @@ package io.bindery.puppet.load;
 import io.bindery.puppet.syntax.ClassDefinition;
 import io.bindery.puppet.syntax.DefineDefinition;
 import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.HeredocSyntax;
+import io.bindery.puppet.syntax.Issue;
 import io.bindery.puppet.syntax.LiteralDefault;
 import io.bindery.puppet.syntax.LiteralRegex;
 import io.bindery.puppet.syntax.LiteralString;
@@ -65,20 +67,25 @@ final class ManifestReader {
     private Manifest parse(SourceFile source, String module) {
         ParseResult result = Parser.parse(source);
         List<Diagnostic> problems = Validator.check(result, settings);
-        if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
-            return new Manifest(source, result.program().body(), List.of(), List.of(), result.program().configuration(), problems);
+        boolean textOnly = !problems.isEmpty() && problems.getLast().code() == Issue.EXTERNAL_SYNTAX;
+        List<Diagnostic> others = textOnly ? Validator.check(result, settings.withoutTexts()) : problems;
+        List<HeredocSyntax.Complaint> texts = textOnly ? HeredocSyntax.complaints(result.program().body()) : List.of();
+        if (others.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
+            return new Manifest(
+                    source, result.program().body(), List.of(), List.of(), result.program().configuration(), problems, texts, others);
         }
         List<Blueprint> blueprints = new ArrayList<>();
-        List<Expression> others = new ArrayList<>();
+        List<Expression> definitions = new ArrayList<>();
         for (Expression definition : result.program().definitions()) {
             switch (definition) {
                 case ClassDefinition found -> blueprints.add(Blueprint.of(found, module));
                 case DefineDefinition found -> blueprints.add(Blueprint.of(found, module));
                 case NodeDefinition found -> nodes(found, module, blueprints);
-                default -> others.add(definition);
+                default -> definitions.add(definition);
             }
         }
-        return new Manifest(source, result.program().body(), blueprints, others, result.program().configuration(), problems);
+        return new Manifest(
+                source, result.program().body(), blueprints, definitions, result.program().configuration(), problems, texts, others);
     }
 
     private static void nodes(NodeDefinition definition, String module, List<Blueprint> blueprints) {

@@ -4,24 +4,39 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
-/// Reads `puppet.conf` into settings: its section `main`, then those of the server over it.
+/// Reads `puppet.conf` into settings: its section `main`, then those of the server over it. Environments have no sections there.
 public final class SettingsFile {
     private static final List<String> SECTIONS = List.of("main", "master", "server");
+    private static final List<String> OF_OTHERS = List.of("agent", "user");
 
     private SettingsFile() {}
 
     /// The settings with what the file says; as they are where there is none.
     ///
+    /// @param warnings told of each section that is none of Puppet's, and so ignored
     /// @throws LoadError where it cannot be read as settings
-    public static Settings read(FileTree files, Path file, Settings defaults) {
+    public static Settings read(FileTree files, Path file, Settings defaults, Consumer<String> warnings) {
         String text = files.text(file);
         if (text == null) {
             return defaults;
         }
         IniFile ini = IniFile.parse(file.toString(), text);
+        ini.headings().forEach((section, line) -> {
+            if (!SECTIONS.contains(section) && !OF_OTHERS.contains(section)) {
+                warnings.accept(ignored(section, file, line));
+            }
+        });
         Map<String, String> given = new HashMap<>();
         SECTIONS.forEach(section -> given.putAll(ini.section(section)));
         return defaults.with(given);
+    }
+
+    // Puppet says the same, as an error, and then ignores the whole file.
+    private static String ignored(String section, Path file, int line) {
+        return "Illegal section '" + section + "' in config file at (file: " + file + ", line: " + line
+                + "). The only valid puppet.conf sections are: [main, server, master, agent, user]. The section is ignored;"
+                + " an environment is a directory of the environmentpath, or declared in environments.pp";
     }
 }

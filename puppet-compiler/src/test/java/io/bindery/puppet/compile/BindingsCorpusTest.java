@@ -27,10 +27,13 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Sites with bindings against what must come of them. A case is one file: the initial manifest, then `--- path` before each other
 /// file (in `conf/` and `catalogs/`, else in the environment). Lines `# node:`, `# fact:`, `# variable:` and `# class:` at its top
-/// say what is compiled. Names begin with the requirement or the code they are about.
+/// say what is compiled; with several nodes, each with its own facts after its name, all are compiled by one compiler, one after the
+/// other. Names begin with the requirement or the code they are about.
 final class BindingsCorpusTest {
     /// What only an extension can do wrong; `ExtensionsTest` has their texts.
     private static final Set<BindingCode> ONLY_EXTENSIONS = Set.of(BindingCode.B335, BindingCode.B410);
+
+    private static final String NODE = "# node: ";
 
     private static final Pattern CODE = Pattern.compile("\\[(B\\d{3})\\]");
 
@@ -58,8 +61,26 @@ final class BindingsCorpusTest {
     }
 
     private static String run(Path input) throws IOException {
-        Site site = site(Files.readString(input));
-        Site.Outcome outcome = site.compile();
+        String text = Files.readString(input);
+        Site site = site(text);
+        List<String> nodes = text.lines().filter(line -> line.startsWith(NODE)).toList();
+        if (nodes.size() < 2) {
+            return outcome(site.compile());
+        }
+        Compiler compiler = new Compiler(new Library(site.files()), () -> "uuid");
+        StringBuilder all = new StringBuilder();
+        for (String node : nodes) {
+            String[] words = node.substring(NODE.length()).split("[ =]+", -1);
+            Site own = site.node(words[0]);
+            for (int i = 1; i + 1 < words.length; i += 2) {
+                own = own.fact(words[i], words[i + 1]);
+            }
+            all.append("== ").append(words[0]).append('\n').append(outcome(own.compile(compiler)));
+        }
+        return all.toString();
+    }
+
+    private static String outcome(Site.Outcome outcome) {
         List<String> lines = new ArrayList<>();
         for (String line : outcome.log()) {
             if (!line.startsWith("err: ")) {

@@ -4,7 +4,9 @@ import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.SourceFile;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -12,15 +14,31 @@ import org.jspecify.annotations.Nullable;
 public final class HeredocSyntax {
     private HeredocSyntax() {}
 
-    /// Ends validation when a heredoc without interpolation is not what it says it is.
-    static void check(Heredoc heredoc) {
-        if (heredoc.text() instanceof LiteralString text) {
-            String complaint = complaint(text.value(), heredoc.syntax());
-            if (complaint != null) {
-                throw new SyntaxException(
-                        Diagnostic.error(Issue.EXTERNAL_SYNTAX, complaint, text.place()));
-            }
+    /// A text that is not what it says it is.
+    public record Complaint(String syntax, Diagnostic diagnostic) {}
+
+    /// What is wrong with a heredoc without interpolation, or null.
+    static @Nullable Complaint complaint(Heredoc heredoc) {
+        String message = heredoc.text() instanceof LiteralString text ? complaint(text.value(), heredoc.syntax()) : null;
+        return message == null
+                ? null
+                : new Complaint(
+                        heredoc.syntax(), Diagnostic.error(Issue.EXTERNAL_SYNTAX, message, heredoc.text().place()));
+    }
+
+    /// What is wrong with the heredocs of a program, in their order.
+    public static List<Complaint> complaints(Node node) {
+        List<Complaint> found = new ArrayList<>();
+        collect(node, found);
+        return found;
+    }
+
+    private static void collect(Node node, List<Complaint> found) {
+        Complaint own = node instanceof Heredoc heredoc ? complaint(heredoc) : null;
+        if (own != null) {
+            found.add(own);
         }
+        Children.each(node, child -> collect(child, found));
     }
 
     /// What is wrong with a text that should have a syntax, or null. `a+b+json` is checked as `json`.

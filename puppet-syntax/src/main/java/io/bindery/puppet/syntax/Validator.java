@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 /// Checks what the grammar lets through and Puppet refuses all the same. Every node is looked at by the rules for its kind,
 /// parents before children; all that is found is reported.
 public final class Validator {
+    private final boolean texts;
     private final Findings findings;
     private final Ancestors ancestors = new Ancestors();
     private final DefinitionRules definitions;
@@ -30,6 +31,7 @@ public final class Validator {
 
     private Validator(ValidatorSettings settings) {
         findings = new Findings(settings.strict());
+        texts = settings.texts();
         ModuleLayout layout = new ModuleLayout(settings);
         definitions = new DefinitionRules(findings, ancestors, layout);
         parameters = new ParameterRules(findings);
@@ -72,6 +74,13 @@ public final class Validator {
         return all;
     }
 
+    private void heredoc(Heredoc heredoc) {
+        HeredocSyntax.Complaint complaint = texts ? HeredocSyntax.complaint(heredoc) : null;
+        if (complaint != null) {
+            throw new SyntaxException(complaint.diagnostic());
+        }
+    }
+
     private void visit(Node node) {
         if (ancestors.parent() instanceof Collector collector && collector.query() == node) {
             queries.check(collector.query());
@@ -92,7 +101,7 @@ public final class Validator {
             case LiteralHash e -> duplicates.checkKeys(e);
             case HashEntry e -> values.checkBoth(e.key(), e.value());
             case Interpolation e -> values.check(e.expression());
-            case Heredoc e -> HeredocSyntax.check(e);
+            case Heredoc e -> heredoc(e);
             case ReservedWord e -> names.checkReserved(e);
             case Variable e -> names.checkVariable(e);
             case Binary e -> values.checkBoth(e.left(), e.right());

@@ -8,6 +8,7 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
 import io.bindery.text.Place;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,19 @@ final class EnvironmentResolution {
                 manifest,
                 "Unknown environment '" + name + "': not declared in " + manifest.file().name()
                         + " and no such directory in " + looked);
+    }
+
+    /// The names of the directories that are environments, sorted.
+    List<String> directories() {
+        DeclaredEnvironments.Dynamic dynamic = environments.dynamic();
+        if (dynamic == null) {
+            return List.of();
+        }
+        String parent = settings.interpolate(dynamic.directory());
+        return library.files().names(Path.of(parent)).stream()
+                .filter(name -> !name.startsWith(".") && subdirectory(parent, name) != null)
+                .sorted()
+                .toList();
     }
 
     private @Nullable Path subdirectory(String parent, String name) {

@@ -1,5 +1,6 @@
 package io.bindery.puppet.bind.site;
 
+import io.bindery.hiera.bind.BindingsError;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Evaluator;
@@ -18,7 +19,9 @@ import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses the environment of a node by a manifest, `environments.pp`, where there is one.
@@ -58,21 +61,52 @@ public final class EnvironmentSelection {
     /// @throws EvaluationError where it cannot be parsed or evaluated
     public EnvironmentChoice choose(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);
+        Scope scope = SelectionScope.of(request);
+        DeclaredEnvironments declared = declared(manifest, scope, request);
+        Choice choice = choice(scope, manifest);
+        EnvironmentResolution.Resolved resolved = resolution(declared, request, choice.place).resolve(choice.name);
+        announce(request, choice);
+        return new EnvironmentChoice(
+                resolved.environment(), true, () -> reasons(request, file, declared, choice, resolved));
+    }
+
+    /// All the environments there are, those that cannot be used too: as declared, then the directories by name, then `production`
+    /// where that is neither.
+    ///
+    /// @throws io.bindery.hiera.bind.BindingsError with all that is wrong with the manifest
+    /// @throws EvaluationError where it cannot be parsed or evaluated
+    public List<ListedEnvironment> list(Path file, SelectionRequest request) {
+        Manifest manifest = library.environmentsManifest(file);
+        DeclaredEnvironments declared = declared(manifest, SelectionScope.of(request), request);
+        EnvironmentResolution resolution = resolution(declared, request, new Place(manifest.file(), 0, 0));
+        Set<String> names = new LinkedHashSet<>(declared.names());
+        names.addAll(resolution.directories());
+        names.add(USUAL);
+        return names.stream().map(name -> listed(name, resolution)).toList();
+    }
+
+    private static ListedEnvironment listed(String name, EnvironmentResolution resolution) {
+        try {
+            EnvironmentResolution.Resolved resolved = resolution.resolve(name);
+            return new ListedEnvironment(name, resolved.environment(), resolved.reason());
+        } catch (BindingsError unusable) {
+            return new ListedEnvironment(name, null, unusable.message());
+        }
+    }
+
+    private EnvironmentResolution resolution(DeclaredEnvironments declared, SelectionRequest request, Place place) {
+        return new EnvironmentResolution(library, declared, request.settings(), place, this::warn);
+    }
+
+    private DeclaredEnvironments declared(Manifest manifest, Scope scope, SelectionRequest request) {
         SiteProblems problems = new SiteProblems();
         report(manifest);
         EnvironmentsManifestRules.check(manifest.body(), problems);
         problems.throwIfAny();
         DeclaredEnvironments declared = new DeclaredEnvironments(problems);
-        Scope scope = SelectionScope.of(request);
         evaluate(manifest, declared, scope, request);
         problems.throwIfAny();
-        Choice choice = choice(scope, manifest);
-        EnvironmentResolution.Resolved resolved = new EnvironmentResolution(
-                        library, declared, request.settings(), choice.place, this::warn)
-                .resolve(choice.name);
-        announce(request, choice);
-        return new EnvironmentChoice(
-                resolved.environment(), true, () -> reasons(request, file, declared, choice, resolved));
+        return declared;
     }
 
     private void warn(String message) {

@@ -2,6 +2,7 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.load.Classifier;
+import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.ExecClassifier;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// Requirements H2-16 to H2-59: each case is an environments manifest, and its golden who had a say, what was chosen, or what is
-/// wrong. Comments at the start give the node: `# fact role: web`, `# agent: dev`, `# enc: {environment: qa}`.
+/// wrong. Those of `environments-listed` have all the environments there are as their goldens. Comments at the start give the node: `# fact role: web`, `# agent: dev`, `# enc: {environment: qa}`.
 final class EnvironmentsCorpusTest {
     private static final MemoryTree FILES = MemoryTree.EMPTY
             .with("/conf/manifests/site.pp", "")
@@ -41,6 +42,31 @@ final class EnvironmentsCorpusTest {
         return Corpus.of("src/test/corpus/environments").atLeast(45).tests(".out", EnvironmentsCorpusTest::choose);
     }
 
+    @TestFactory
+    Stream<DynamicTest> h2_41_lists() {
+        return Corpus.of("src/test/corpus/environments-listed").atLeast(3).tests(".list", EnvironmentsCorpusTest::list);
+    }
+
+    private static String list(Path input) throws Exception {
+        String text = Files.readString(input);
+        Compiler compiler = new Compiler(new Library(FILES.with("/conf/environments.pp", text)));
+        StringBuilder lines = new StringBuilder();
+        compiler.environments(Path.of("/conf/environments.pp"), request(headers(text)), (level, source, message) -> {})
+                .forEach(each -> lines.append(line(each)));
+        return lines.toString();
+    }
+
+    private static String line(ListedEnvironment listed) {
+        Environment environment = listed.environment();
+        return listed.name() + ": " + listed.because()
+                + (environment == null ? "" : " " + environment.directory() + " " + environment.modulepath() + " " + environment.manifest())
+                + "\n";
+    }
+
+    private static List<String> headers(String text) {
+        return text.lines().filter(line -> line.startsWith("# ")).map(line -> line.substring(2)).toList();
+    }
+
     private static String choose(Path input) throws Exception {
         String text = Files.readString(input);
         Compiler compiler = new Compiler(new Library(FILES.with("/conf/environments.pp", text)));
@@ -48,7 +74,7 @@ final class EnvironmentsCorpusTest {
         try {
             EnvironmentChoice choice = compiler.chooseEnvironment(
                     Path.of("/conf/environments.pp"),
-                    request(text.lines().filter(line -> line.startsWith("# ")).map(line -> line.substring(2)).toList()),
+                    request(headers(text)),
                     (level, source, message) -> lines.add(level.word() + ": " + message));
             lines.addAll(choice.reasons().get());
         } catch (CompileError error) {

@@ -1,4 +1,6 @@
 # node: kermit
+# node: piggy
+# node: gonzo
 notice(inject('x'))
 --- bindings/default.pp
 bindings default {

@@ -1,0 +1,1 @@
+site { dynamic_environments { "$confdir/more": } }

@@ -1,0 +1,1 @@
+site { environment { 'dev': envdir => "$confdir/dev" } }

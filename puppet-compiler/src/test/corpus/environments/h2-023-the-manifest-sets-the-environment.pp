@@ -1,0 +1,4 @@
+# agent: dev
+# enc: {environment: dev}
+site { environment { 'chosen': envdir => "$confdir/prod" } }
+$environment = 'chosen'
