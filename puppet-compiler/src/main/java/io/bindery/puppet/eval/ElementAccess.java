@@ -6,9 +6,12 @@ import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParameters;
+import io.bindery.puppet.type.TypeReferenceType;
+import io.bindery.puppet.type.TypeType;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
@@ -43,6 +46,7 @@ final class ElementAccess {
                 references.parameters(access, "Class", type.className(), keys);
             case ResourceType type when type.typeName() != null && type.title() != null ->
                 references.parameters(access, type.typeName(), type.title(), keys);
+            case TypeType type when type.type() == null && keys.size() == 1 && isOfRuntime(keys.getFirst()) -> ofRuntime(keys.getFirst());
             case Type type -> parameterised(access, type, keys);
             case Binary binary -> binary(access, binary, flattened(keys));
             case KeyedAccess object -> keyed(access, object, keys);
@@ -76,11 +80,24 @@ final class ElementAccess {
         return values;
     }
 
-    /// A class may be referred to by a name that is no type, as in `Class[Foo]`.
+    /// A class may be referred to by a name that is no type, as in `Class[Foo]`, and where anything is bound a class of the runtime too,
+    /// as in `Type[Foo]`.
     private Value key(Expression key, Value target, Scope scope) {
-        return target instanceof ClassType && key instanceof TypeName name
+        return key instanceof TypeName name && (target instanceof ClassType || target instanceof TypeType && isBinding())
                 ? evaluator.typeNames().typeOrReference(name)
                 : evaluator.evaluate(key, scope);
+    }
+
+    private boolean isBinding() {
+        return !evaluator.world().injector().isEmpty();
+    }
+
+    private boolean isOfRuntime(Value key) {
+        return (key instanceof TypeReferenceType || key instanceof Str) && isBinding();
+    }
+
+    private static Value ofRuntime(Value key) {
+        return new RuntimeType("java", key instanceof TypeReferenceType(String name) ? Str.of(name) : key);
     }
 
     private static Value keyed(Access access, KeyedAccess object, List<Value> keys) {

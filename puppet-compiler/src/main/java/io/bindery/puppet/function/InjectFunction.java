@@ -60,11 +60,14 @@ final class InjectFunction {
         if (value != null) {
             return value;
         }
+        if (!required) {
+            return Undef.UNDEF;
+        }
         Value unbound = type == null || !name.isEmpty() ? null : unbound(call, type, given);
-        if (unbound == null && required) {
+        if (unbound == null) {
             throw new EvaluationError("[" + BindingCode.B501 + "] Nothing is bound to " + key);
         }
-        return unbound == null ? Undef.UNDEF : unbound;
+        return unbound;
     }
 
     private static @Nullable Value find(Call call, Key key, @Nullable Type type, Hash arguments) {

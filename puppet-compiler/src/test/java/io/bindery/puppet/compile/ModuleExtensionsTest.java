@@ -219,11 +219,35 @@ final class ModuleExtensionsTest {
     }
 
     @Test
-    void h2_004_h2_164a_aModulesJarIsEnoughForATypeToBeBound() throws IOException {
-        write("manifests/site.pp", "notice(inject(Type[Directory]) =~ Runtime)\nnotice(optionally_inject(Type[Nobody]))");
-        write("bindings/default.pp", "bindings default { bind Type[Directory] to Type[Directory] }");
-        assertThat(compile().message()).contains("[B501] There is no class Directory to make Runtime[java, Directory] of");
+    void h2_004_h2_114_h2_164a_aModulesJarIsEnoughForATypeToBeBound() throws IOException {
+        write("manifests/site.pp", """
+                notice(inject(Type[BindingsProvider])['scheme'])
+                notice(inject(Type[BindingsProvider], 'other')['scheme'])
+                notice(inject(Type[Directory])['scheme'])
+                notice(optionally_inject(Type[Nobody]))
+                """);
+        write("bindings/default.pp", """
+                bindings default {
+                bind Type[BindingsProvider] to Type[Directory]
+                bind Type[BindingsProvider], 'other' to Type['%s']
+                }
+                """.formatted(Directory.class.getName()));
+        assertThat(compile().message())
+                .contains("[B501] There is no class Directory to make Runtime[java, 'BindingsProvider'] of");
         jar(Map.of(RuntimeNames.class, Names.class));
-        assertThat(compile().log()).containsExactly("notice: true", "notice: ");
+        assertThat(compile().log()).containsExactly("notice: my_ldap", "notice: my_ldap", "notice: my_ldap", "notice: ");
+    }
+
+    @Test
+    void h2_118_whatIsNeitherBoundNorThereIsNotInjected() throws IOException {
+        write("manifests/site.pp", "notice(inject(Type[Nobody]))");
+        write("bindings/default.pp", "bindings default { bind 'x' to 1 }");
+        assertThat(compile().message()).contains("[B501] Nothing is bound to Runtime[java, 'Nobody']");
+    }
+
+    @Test
+    void h2_003_withoutBindingsATypeThatIsNoneIsRefusedAsEver() throws IOException {
+        write("manifests/site.pp", "notice(Type[Nobody])");
+        assertThat(compile().message()).contains("Resource type not found: Nobody");
     }
 }
