@@ -70,6 +70,28 @@ class BindingsExampleTest {
     }
 
     @Test
+    void h2_41_environmentsAreListed(@TempDir Path directory) throws Exception {
+        Ran ran = bindery("environments", "list", "--confdir", CONFDIR);
+        assertThat(ran.status()).isZero();
+        assertThat(ran.output().lines().filter(line -> !line.startsWith(" ")).map(line -> line.substring(0, line.indexOf(':'))))
+                .containsExactly("production", "staging");
+        assertThat(ran.output()).contains("\n  envdir: ", "/staging\n  modulepath: ", "/production/modules\n  manifest: ");
+        assertThat(bindery("environments", "list", "--json", "--confdir", CONFDIR).output())
+                .startsWith("[{\"name\":\"production\",\"because\":\"the directory ");
+        Files.writeString(directory.resolve("environments.pp"), "site { environment { 'lost': envdir => '/no/such/place' } }");
+        Ran broken = bindery("environments", "list", "--json", "--confdir", directory.toString());
+        assertThat(broken.status()).isEqualTo(1);
+        assertThat(broken.output()).startsWith("[{\"name\":\"lost\",\"problem\":\"[B102] Environment 'lost': envdir '/no/such/place' is not");
+    }
+
+    @Test
+    void h2_41_withoutTheManifestTheyAreDirectories() {
+        Ran ran = bindery("environments", "list", "--confdir", "nowhere", "--environmentpath", "../examples/environments");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.output()).startsWith("production: the directory ").doesNotContain("staging");
+    }
+
+    @Test
     void h2_62_categoriesAreListed() {
         assertThat(web01("bindings", "categories").output())
                 .isEqualTo("3 node = web01.example.com\n2 os = debian\n1 environment = production\n0 common = true\n");

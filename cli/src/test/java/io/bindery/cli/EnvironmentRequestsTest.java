@@ -98,6 +98,20 @@ class EnvironmentRequestsTest {
     }
 
     @Test
+    void h2_39_anEnvironmentHasNoSectionInPuppetConf() {
+        MemoryTree files = MemoryTree.EMPTY
+                .with("/conf/puppet.conf", "[main]\nenvironmentpath = /envs\n[agent]\nnoop = true\n\n[dev]\nmanifest = /other.pp\n[user]\n")
+                .with("/other.pp", "notify { 'of the section': }")
+                .with("/envs/dev/manifests/site.pp", "notify { 'of the directory': }");
+        Catalog catalog = compile(files, "{\"certname\":\"n\",\"confdir\":\"/conf\",\"environment\":\"dev\"}");
+        assertThat(titles(catalog)).contains("Notify[of the directory]");
+        assertThat(log)
+                .containsExactly("Illegal section 'dev' in config file at (file: /conf/puppet.conf, line: 6). The only valid puppet.conf"
+                        + " sections are: [main, server, master, agent, user]. The section is ignored; an environment is a directory of"
+                        + " the environmentpath, or declared in environments.pp");
+    }
+
+    @Test
     void h2_54_theManifestIsReadAgainWhenItChanges(@TempDir Path conf) throws Exception {
         for (String name : List.of("one", "two")) {
             Path manifest = conf.resolve("envs/" + name + "/manifests/site.pp");

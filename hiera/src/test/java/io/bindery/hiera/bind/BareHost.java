@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A host without a compile: an expression's value is its text, nothing is in the catalog, and any type takes any parameter.
-final class BareHost implements Host {
+class BareHost implements Host {
     private final Extensions extensions;
 
     BareHost(Extensions extensions) {

@@ -222,6 +222,30 @@ final class ExtensionsTest {
         assertThat(after).isEqualTo(before);
     }
 
+    @Test
+    void h2_155a_aStatementOfParametersStaysOneGroup() {
+        SequencedMap<String, String> map = new LinkedHashMap<>();
+        map.put("dbuser", "user");
+        map.put("dbport", "port");
+        Statement parameters = new Statement.ParameterBinding(
+                new Target(TypeParser.parse("Resource['Web', 'one']")),
+                Modifiers.NONE,
+                new LinkedHashMap<>(),
+                Supply.of(new ProducerDescriptor.Referring(TypeParser.parse("Resource['Sql', 'main']"))),
+                map,
+                HERE);
+        Composition composition = compose(Extensions.NONE, layer("site", parameters));
+        assertThat(composition.injector().keys())
+                .extracting(Key::name)
+                .contains("/param/Web[one]/dbuser", "/param/Web[one]/dbport");
+        JsonOutput json = new JsonOutput();
+        ModelJson.write(composition.model(), json);
+        assertThat(json.toString())
+                .containsOnlyOnce("\"ParameterBinding\"")
+                .containsOnlyOnce("\"map\":[{\"kind\":\"NamePair\",\"name\":\"dbuser\",\"other\":\"user\"},"
+                        + "{\"kind\":\"NamePair\",\"name\":\"dbport\",\"other\":\"port\"}]");
+    }
+
     /// A model with a statement of every kind.
     static BindingsModel model() {
         return compose(Extensions.NONE, layer("site", everything())).model();
