@@ -1,41 +1,109 @@
 package io.bindery.data;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Writes plain data as Ruby's Psych does, block style throughout: maps, lists, strings, numbers, booleans, [Symbol]s and null.
 public final class YamlOutput {
     private final StringBuilder out = new StringBuilder();
+    private final Layout layout;
+    private final IdentityHashMap<Object, Integer> anchors = new IdentityHashMap<>();
+    private final Set<Object> written = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private YamlOutput() {}
+    private YamlOutput(Layout layout) {
+        this.layout = layout;
+    }
+
+    /// How far nested values are moved to the right, and how long a line may be before it is folded; a negative width never folds.
+    public record Layout(int indentation, int width) {
+        public static final Layout USUAL = new Layout(2, 80);
+
+        // As libyaml does: what makes no sense is taken for the usual.
+        public Layout {
+            indentation = indentation < 2 || indentation > 9 ? 2 : indentation;
+            width = width >= 0 && width <= 2 * indentation ? 80 : width < 0 ? Integer.MAX_VALUE : width;
+        }
+    }
+
+    /// A number, written as its text says.
+    public record Numeral(String text) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
 
     /// A Ruby symbol, written `:name`.
     public record Symbol(String name) {}
 
     /// The data as a document, starting with `---`.
     public static String document(@Nullable Object data) {
-        YamlOutput output = new YamlOutput();
+        return document(data, Layout.USUAL);
+    }
+
+    /// The data as a document. A map or list that is met again is written as an alias of its first place.
+    public static String document(@Nullable Object data, Layout layout) {
+        YamlOutput output = new YamlOutput(layout);
+        output.findAnchors(data);
         output.out.append("---");
         output.value(data, 0, true);
         return output.out.toString();
     }
 
+    // As Psych does: anchors are numbered in the order of the aliases.
+    private void findAnchors(@Nullable Object data) {
+        if (!(data instanceof Map<?, ?>) && !(data instanceof List<?>)) {
+            return;
+        }
+        if (!written.add(data)) {
+            anchors.computeIfAbsent(data, first -> anchors.size() + 1);
+        } else if (data instanceof List<?> list) {
+            list.forEach(this::findAnchors);
+        } else {
+            ((Map<?, ?>) data).forEach((key, value) -> {
+                findAnchors(key);
+                findAnchors(value);
+            });
+        }
+    }
+
+    /// What stands before a collection at the first of its places, if it has several.
+    private String anchor(Object collection) {
+        Integer number = anchors.get(collection);
+        written.remove(collection);
+        return number == null ? "" : " &" + number;
+    }
+
+    private boolean alias(@Nullable Object data) {
+        if (data == null || !anchors.containsKey(data) || written.contains(data)) {
+            return false;
+        }
+        out.append(" *").append(anchors.get(data)).append('\n');
+        return true;
+    }
+
     /// Writes a value after what it belongs to: inline where it is a scalar, on lines of its own where it is not.
     private void value(@Nullable Object data, int indent, boolean root) {
+        if (alias(data)) {
+            return;
+        }
         switch (data) {
             case Map<?, ?> map when !map.isEmpty() -> {
-                out.append('\n');
+                out.append(anchor(map)).append('\n');
                 map(map, indent, true);
             }
             case List<?> list when !list.isEmpty() -> {
-                out.append('\n');
+                out.append(anchor(list)).append('\n');
                 list(list, indent, true);
             }
             case null -> out.append('\n');
             default -> {
-                out.append(' ');
-                scalar(data, root ? indent + 2 : indent, false);
+                out.append(anchor(data)).append(' ');
+                scalar(data, root ? indent + layout.indentation() : indent, false);
                 out.append('\n');
             }
         }
@@ -51,7 +119,7 @@ public final class YamlOutput {
             key(entry.getKey(), indent);
             Object value = entry.getValue();
             boolean list = value instanceof List<?>;
-            value(value, list ? indent : indent + 2, false);
+            value(value, list ? indent : indent + layout.indentation(), false);
         }
     }
 
@@ -64,7 +132,7 @@ public final class YamlOutput {
             out.append(':');
         } else {
             out.append('?');
-            item(key, indent + 2);
+            item(key, indent + layout.indentation());
             out.repeat(" ", indent).append(':');
         }
     }
@@ -77,22 +145,22 @@ public final class YamlOutput {
             }
             first = false;
             out.append('-');
-            item(element, indent + 2);
+            item(element, indent + layout.indentation());
         }
     }
 
-    // A collection starts on the line of its dash.
+    // A collection starts on the line of its dash, unless it has an anchor there.
     private void item(@Nullable Object element, int indent) {
-        switch (element) {
-            case Map<?, ?> map when !map.isEmpty() -> {
-                out.append(' ');
-                map(map, indent, false);
-            }
-            case List<?> list when !list.isEmpty() -> {
-                out.append(' ');
-                list(list, indent, false);
-            }
-            case null, default -> value(element, indent, false);
+        boolean collection = element instanceof Map<?, ?> map && !map.isEmpty() || element instanceof List<?> list && !list.isEmpty();
+        if (!collection || anchors.containsKey(element)) {
+            value(element, indent, false);
+            return;
+        }
+        out.repeat(" ", layout.indentation() - 1);
+        if (element instanceof Map<?, ?> map) {
+            map(map, indent, false);
+        } else {
+            list((List<?>) element, indent, false);
         }
     }
 
@@ -100,8 +168,8 @@ public final class YamlOutput {
         switch (data) {
             case Map<?, ?> map -> out.append("{}");
             case List<?> list -> out.append("[]");
-            case String text -> new YamlScalar(out, indent, key).write(text);
-            case Symbol symbol -> new YamlScalar(out, indent, key).writeSymbol(symbol.name());
+            case String text -> new YamlScalar(out, indent, key, layout).write(text);
+            case Symbol symbol -> new YamlScalar(out, indent, key, layout).writeSymbol(symbol.name());
             case Double real when real.isNaN() -> out.append(".nan");
             case Double real when real.isInfinite() -> out.append(real > 0 ? ".inf" : "-.inf");
             default -> out.append(data);

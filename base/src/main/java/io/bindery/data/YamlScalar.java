@@ -6,9 +6,8 @@ import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Writes one string in the style that Psych and libyaml choose for it, folded at 80 columns as they do.
+/// Writes one string in the style that Psych and libyaml choose for it, folded where the line is full as they do.
 final class YamlScalar {
-    private static final int WIDTH = 80;
     private static final Pattern ODD_START = Pattern.compile("(?m)^[^\\p{IsAlphabetic}\\p{M}\\p{Nd}\\p{Pc}][^\"]*$");
     private static final Pattern NEARLY_OCTAL = Pattern.compile("\\A0[0-7]*[89]");
     private static final PlainScalars<Boolean> SCANNER = new PlainScalars<>(new IsString(), true, "");
@@ -17,11 +16,13 @@ final class YamlScalar {
     private final StringBuilder out;
     private final int indent;
     private final boolean key;
+    private final YamlOutput.Layout layout;
 
-    YamlScalar(StringBuilder out, int indent, boolean key) {
+    YamlScalar(StringBuilder out, int indent, boolean key, YamlOutput.Layout layout) {
         this.out = out;
         this.indent = indent;
         this.key = key;
+        this.layout = layout;
     }
 
     private enum Style {
@@ -104,7 +105,7 @@ final class YamlScalar {
             char next = i + 1 < text.length() ? text.charAt(i + 1) : '\0';
             if (c == ' ') {
                 boolean inner = !quoted || i > 0 && i < text.length() - 1;
-                if (!key && !spaces && column() > WIDTH && inner && next != ' ' && next != '\0') {
+                if (!key && !spaces && column() > layout.width() && inner && next != ' ' && next != '\0') {
                     newLine();
                 } else {
                     out.append(c);
@@ -131,7 +132,7 @@ final class YamlScalar {
         out.append('|');
         char first = text.charAt(0);
         if (first == ' ' || first == '\n') {
-            out.append(2);
+            out.append(layout.indentation());
         }
         if (!text.endsWith("\n")) {
             out.append('-');
@@ -154,7 +155,7 @@ final class YamlScalar {
             int c = text.codePointAt(i);
             int size = Character.charCount(c);
             if (c == ' ') {
-                if (!key && !spaces && column() > WIDTH && i > 0 && i < text.length() - 1) {
+                if (!key && !spaces && column() > layout.width() && i > 0 && i < text.length() - 1) {
                     newLine();
                     out.append(text.charAt(i + 1) == ' ' ? "\\" : "");
                 } else {

@@ -8,6 +8,7 @@ import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigResolveOptions;
 import com.typesafe.config.ConfigValue;
+import io.bindery.data.DataError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
@@ -26,23 +27,41 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 
 /// Reads HOCON. Apart, so that the library is loaded only where such files are.
-final class HoconText {
+public final class HoconText {
     private final HoconOrder.Keys keys;
 
     private HoconText(HoconOrder.Keys keys) {
         this.keys = keys;
     }
 
-    // As Ruby's reader does: what the text does not define may be a variable of the environment.
     static Value read(SourceFile source) {
         try {
-            Config config = ConfigFactory.parseString(source.text(), ConfigParseOptions.defaults().setAllowMissing(false))
-                    .resolve(ConfigResolveOptions.defaults());
-            HoconOrder.Keys keys = HoconOrder.of(source.text());
-            return new HoconText(keys).value(config.root(), keys.root());
+            return data(source.text());
         } catch (ConfigException error) {
             throw new LookupError("Unable to parse (" + source.name() + "): " + error.getMessage());
         }
+    }
+
+    /// The data of a text.
+    ///
+    /// @throws DataError where it cannot be read
+    /// @throws LookupError where it names a value that is not there
+    public static Value parse(String text) {
+        try {
+            return data(text);
+        } catch (ConfigException.Parse unreadable) {
+            throw new DataError(String.valueOf(unreadable.getMessage()), unreadable.origin().lineNumber(), 0);
+        } catch (ConfigException unresolved) {
+            throw new LookupError(String.valueOf(unresolved.getMessage()));
+        }
+    }
+
+    // As Ruby's reader does: what the text does not define may be a variable of the environment.
+    private static Value data(String text) {
+        Config config = ConfigFactory.parseString(text, ConfigParseOptions.defaults().setAllowMissing(false))
+                .resolve(ConfigResolveOptions.defaults());
+        HoconOrder.Keys keys = HoconOrder.of(text);
+        return new HoconText(keys).value(config.root(), keys.root());
     }
 
     private Value value(ConfigValue value, HoconOrder.Node order) {

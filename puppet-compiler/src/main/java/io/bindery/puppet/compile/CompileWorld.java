@@ -158,8 +158,9 @@ final class CompileWorld implements World {
         if (found == null) {
             return null;
         }
-        Function ours = ModuleBuiltins.find(found.module(), name, () -> fileText(found.file().toString()));
-        return ours != null ? ours : snapshot.ruby().function(name, found.file(), snapshot.libraries());
+        RubyFunctionFile file = new RubyFunctionFile(name, found, snapshot);
+        Function ours = ModuleBuiltins.find(name, file);
+        return ours != null ? ours : file.function();
     }
 
     @Override
@@ -236,6 +237,21 @@ final class CompileWorld implements World {
     @Override
     public boolean fileExists(String path) {
         return snapshot.exists(Path.of(path));
+    }
+
+    @Override
+    public List<String> fileNames(String path) {
+        return snapshot.names(Path.of(path));
+    }
+
+    @Override
+    public boolean isDirectory(String path) {
+        return snapshot.isDirectory(Path.of(path));
+    }
+
+    @Override
+    public boolean hasLegacyFunction(String name) {
+        return snapshot.hasLegacyFunction(name);
     }
 
     @Override

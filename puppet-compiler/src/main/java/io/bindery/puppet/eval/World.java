@@ -26,6 +26,21 @@ public interface World {
     /// Whether there is a file or directory of that absolute path.
     boolean fileExists(String path);
 
+    /// The names of what is in a directory, in no order; none where there is no directory.
+    default List<String> fileNames(String path) {
+        return List.of();
+    }
+
+    /// Whether there is a directory of that absolute path.
+    default boolean isDirectory(String path) {
+        return false;
+    }
+
+    /// Whether a module brings a function of that name in the first function API.
+    default boolean hasLegacyFunction(String name) {
+        return false;
+    }
+
     /// The directory of a module of the environment, or null where there is no such module.
     @Nullable String moduleDirectory(String module);
 

@@ -16,8 +16,22 @@ public final class Digests {
     }
 
     public static String hex(String algorithm, byte[] bytes) {
+        return HexFormat.of().formatHex(begin(algorithm).digest(bytes));
+    }
+
+    /// The digest of some bytes after the other.
+    public static byte[] bytes(String algorithm, byte[]... parts) {
+        MessageDigest digest = begin(algorithm);
+        for (byte[] part : parts) {
+            digest.update(part);
+        }
+        return digest.digest();
+    }
+
+    /// A digest of nothing yet.
+    public static MessageDigest begin(String algorithm) {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance(algorithm).digest(bytes));
+            return MessageDigest.getInstance(algorithm);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalArgumentException("every Java has " + algorithm, e);
         }

@@ -34,6 +34,11 @@ public record Function(String name, List<Dispatch> dispatches, LocalTypes types)
         return new Function(this.name, dispatches, types.with(name, definition));
     }
 
+    /// This function under another name.
+    public Function as(String name) {
+        return new Function(name, dispatches, types);
+    }
+
     /// A type that the function named for itself.
     Type localType(String name) {
         return Objects.requireNonNull(types.find(name));

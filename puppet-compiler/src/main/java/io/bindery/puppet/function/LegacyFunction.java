@@ -51,7 +51,8 @@ public final class LegacyFunction {
         return arguments;
     }
 
-    static List<Value> converted(List<Value> arguments) {
+    /// Arguments as that API gets them.
+    public static List<Value> converted(List<Value> arguments) {
         return arguments.stream()
                 .map(argument -> argument == Undef.UNDEF ? Str.EMPTY : converted(argument))
                 .toList();

@@ -217,6 +217,10 @@ public final class Snapshot {
         return look(path).exists();
     }
 
+    public boolean isDirectory(Path path) {
+        return look(path).isDirectory();
+    }
+
     /// A resource type that agents implement, by its name in lower case; null where there is none.
     public @Nullable NativeType nativeType(String name) {
         Optional<NativeType> known = types.get(name);
@@ -299,6 +303,13 @@ public final class Snapshot {
             }
         }
         return null;
+    }
+
+    /// Whether a module has a function of that name in the first function API.
+    public boolean hasLegacyFunction(String name) {
+        return name.matches("\\w+")
+                && modules.values().stream()
+                        .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", name + ".rb") != null);
     }
 
     private @Nullable RubyFile rubyFile(Module module, String directory, String file) {

@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.stdlib.Edition;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.FunctionDefinition;
@@ -27,8 +28,14 @@ final class SmallWorld implements World {
     private final List<String> log = new ArrayList<>();
     private final Evaluator evaluator;
     private final Scopes scopes = new Scopes();
+    private final Edition stdlib;
 
     SmallWorld(Program program, EvaluationSettings settings) {
+        this(program, settings, Edition.EIGHT);
+    }
+
+    SmallWorld(Program program, EvaluationSettings settings, Edition stdlib) {
+        this.stdlib = stdlib;
         for (Expression definition : program.definitions()) {
             switch (definition) {
                 case FunctionDefinition function -> functions.put(function.name().toLowerCase(Locale.ROOT), PuppetFunction.of(function));
@@ -55,7 +62,7 @@ final class SmallWorld implements World {
     @Override
     public @Nullable Function function(String name) {
         Function own = functions.get(name);
-        return own == null ? Stdlib.find(name) : own;
+        return own == null ? Stdlib.find(name, stdlib, SmallWorld::noRuby) : own;
     }
 
     @Override
@@ -104,6 +111,10 @@ final class SmallWorld implements World {
     @Override
     public void log(LogLevel level, @Nullable String source, String message) {
         log.add(level.word() + ": " + (source == null ? "" : source + ": ") + message);
+    }
+
+    private static Function noRuby() {
+        throw new EvaluationError("no Ruby here");
     }
 
     /// A catalog with nothing in it, to which nothing can be added.

@@ -21,7 +21,7 @@ final class AssertPrivate {
 
     private AssertPrivate() {}
 
-    private static void check(Call call, List<Value> arguments) {
+    static void check(Call call, List<Value> arguments) {
         if (arguments.size() > 1) {
             throw new EvaluationError(
                     "assert_private(): Wrong number of arguments given (" + arguments.size() + "}) for 0 or 1)");

@@ -6,6 +6,8 @@ import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Arguments;
+import io.bindery.puppet.function.Elements;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
@@ -13,6 +15,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -20,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What stdlib's functions have in common when they look at their arguments.
@@ -80,6 +84,27 @@ final class Checks {
     private static String suggestion(Value value) {
         boolean collection = value instanceof Arr || value instanceof Hash;
         return "\nDid you mean?  to_s" + (collection ? "\n               to_a\n               to_h" : "");
+    }
+
+    /// Ruby's complaint about a value that cannot do what is asked of it.
+    static EvaluationError missingMethod(String method, Value value) {
+        return new EvaluationError(
+                "undefined method `" + method + "' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
+    }
+
+    /// What Ruby's `Array()` makes of a value: an array stays, a hash is an array of its pairs.
+    static List<Value> items(Value value) {
+        return value instanceof Arr || value instanceof Hash ? Elements.of(value).toList() : List.of(value);
+    }
+
+    /// Ruby's `join`: arrays within are joined too.
+    static String joined(List<Value> values, String separator) {
+        return Arguments.flatten(values).stream().map(RubyText::of).collect(Collectors.joining(separator));
+    }
+
+    /// What is inside of a secret, or the value itself.
+    static Value unwrapped(Value value) {
+        return value instanceof Sensitive secret ? secret.secret() : value;
     }
 
     /// Elements of one array that are not in another, as Ruby's `-`.

@@ -3,7 +3,6 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Elements;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
@@ -18,7 +17,7 @@ import java.util.SequencedMap;
 final class Delete {
     static final Function FUNCTION = LegacyFunction.of("delete", -1, (call, arguments) -> {
         Checks.countBare("delete", arguments, 2);
-        List<Value> items = items(arguments.get(1));
+        List<Value> items = Checks.items(arguments.get(1));
         Value collection = arguments.get(0);
         for (Value item : items) {
             collection = without(collection, item);
@@ -27,11 +26,6 @@ final class Delete {
     });
 
     private Delete() {}
-
-    /// A hash is an array of its pairs, as in Ruby's `Array()`.
-    private static List<Value> items(Value given) {
-        return given instanceof Arr || given instanceof Hash ? Elements.of(given).toList() : List.of(given);
-    }
 
     private static String text(Value item) {
         if (item instanceof Str string) {

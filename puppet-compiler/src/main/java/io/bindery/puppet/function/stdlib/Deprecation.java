@@ -6,6 +6,7 @@ import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Body;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Undef;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,29 @@ final class Deprecation {
                 return Undef.UNDEF;
             });
 
+    /// As of stdlib 9, which may be told not to ask the setting.
+    static final Function NINE = Function.named("deprecation")
+            .takes("String", "key")
+            .takes("String", "message")
+            .optionally("Boolean", "use_strict_setting")
+            .with((call, arguments) -> {
+                String message = Arguments.string(arguments, 1);
+                if (arguments.size() > 2 && arguments.get(2) == Bool.FALSE) {
+                    call.warnOnce(Arguments.string(arguments, 0), placed(call, message));
+                } else {
+                    warn(call, Arguments.string(arguments, 0), message);
+                }
+                return Undef.UNDEF;
+            });
+
     private Deprecation() {}
 
+    private static String placed(Call call, String message) {
+        return message + " at " + where(call.place());
+    }
+
     static void warn(Call call, String key, String message) {
-        String placed = message + " at " + where(call.place());
+        String placed = placed(call, message);
         if (call.settings().strict() == Strictness.ERROR) {
             throw new EvaluationError("deprecation. " + key + ". " + placed);
         }

@@ -1,9 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyRandom;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Arguments;
+import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Digests;
 import io.bindery.puppet.function.Elements;
 import io.bindery.puppet.function.Function;
@@ -15,7 +14,6 @@ import io.bindery.puppet.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// `fqdn_rotate`: an array or text turned by a number that is always the same for a node.
 final class FqdnRotate {
@@ -25,26 +23,40 @@ final class FqdnRotate {
         if (!(value instanceof Arr) && !(value instanceof Str)) {
             throw new EvaluationError("fqdn_rotate(): Requires either array or string to work with");
         }
+        Value name = call.scope().lookup("::fqdn");
+        return turned(name == null ? Undef.UNDEF : name, arguments);
+    });
+
+    static final Function NAMESPACED = Function.named("stdlib::fqdn_rotate")
+            .takes("String", "input")
+            .repeatedly("Variant[Integer,String]", "seeds")
+            .returns("String")
+            .with((call, arguments) -> turned(call, arguments))
+            .takes("Array", "input")
+            .repeatedly("Variant[Integer,String]", "seeds")
+            .returns("Array")
+            .with((call, arguments) -> turned(call, arguments));
+
+    private FqdnRotate() {}
+
+    private static Value turned(Call call, List<Value> arguments) {
+        boolean still = Elements.of(arguments.getFirst()).toList().size() <= 1;
+        return still ? arguments.getFirst() : turned(Facts.value(call, "networking", "fqdn"), arguments);
+    }
+
+    private static Value turned(Value name, List<Value> arguments) {
+        Value value = arguments.getFirst();
         List<Value> elements = Elements.of(value).toList();
         if (elements.size() <= 1) {
             return value;
         }
-        Value name = call.scope().lookup("::fqdn");
         List<Value> seeds = new ArrayList<>(arguments.subList(1, arguments.size()));
-        seeds.addFirst(name == null ? Undef.UNDEF : name);
-        String seed = Arguments.flatten(seeds).stream().map(RubyText::of).collect(Collectors.joining(":"));
-        int offset = (int) new RubyRandom(new BigInteger(Digests.hex("MD5", seedText(seed, arguments)), 16)).below(elements.size());
+        seeds.addFirst(name);
+        // As stdlib does: an empty list of seeds is joined too, which leaves a colon.
+        String seed = Checks.joined(seeds, ":") + (arguments.size() == 1 ? ":" : "");
+        int offset = (int) new RubyRandom(new BigInteger(Digests.hex("MD5", seed), 16)).below(elements.size());
         List<Value> turned = new ArrayList<>(elements.subList(offset, elements.size()));
         turned.addAll(elements.subList(0, offset));
-        return value instanceof Arr
-                ? new Arr(turned)
-                : Str.of(turned.stream().map(RubyText::of).collect(Collectors.joining()));
-    });
-
-    private FqdnRotate() {}
-
-    // As stdlib does: an empty list of seeds is joined too, which leaves a colon.
-    private static String seedText(String joined, List<Value> arguments) {
-        return arguments.size() == 1 ? joined + ":" : joined;
+        return value instanceof Arr ? new Arr(turned) : Str.of(Checks.joined(turned, ""));
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Str;
@@ -13,14 +14,18 @@ final class GetModulePath {
         if (arguments.size() != 1) {
             throw new EvaluationError("get_module_path(): Wrong number of arguments, expects one");
         }
-        String directory = call.world().moduleDirectory(RubyText.of(arguments.getFirst()));
-        if (directory == null) {
-            Value environment = call.scope().lookup("environment");
-            throw new EvaluationError("Could not find module " + RubyText.of(arguments.getFirst()) + " in environment "
-                    + RubyText.of(environment == null ? Str.of("production") : environment));
-        }
-        return Str.of(directory);
+        return Str.of(directory(call, arguments.getFirst()));
     });
 
     private GetModulePath() {}
+
+    static String directory(Call call, Value module) {
+        String directory = call.world().moduleDirectory(RubyText.of(module));
+        if (directory == null) {
+            Value environment = call.scope().lookup("environment");
+            throw new EvaluationError("Could not find module " + RubyText.of(module) + " in environment "
+                    + RubyText.of(environment == null ? Str.of("production") : environment));
+        }
+        return directory;
+    }
 }

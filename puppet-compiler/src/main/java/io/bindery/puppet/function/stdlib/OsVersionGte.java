@@ -17,6 +17,13 @@ final class OsVersionGte {
             .returns("Boolean")
             .with((call, arguments) -> Bool.of(atLeast(call, arguments)));
 
+    static final Function NAMESPACED = Function.named("stdlib::os_version_gte")
+            .takes("String[1]", "os")
+            .takes("String[1]", "version")
+            .returns("Boolean")
+            .with((call, arguments) -> Bool.of(arguments.get(0).equals(Facts.value(call, "os", "name"))
+                    && isAtLeast(call, Facts.value(call, "os", "release", "major"), arguments.get(1))));
+
     private OsVersionGte() {}
 
     private static boolean atLeast(Call call, List<Value> arguments) {
@@ -24,7 +31,11 @@ final class OsVersionGte {
             return false;
         }
         Value release = facts.get("operatingsystemmajrelease");
-        Value order = call.callFunction("versioncmp", List.of(release == null ? Undef.UNDEF : release, arguments.get(1)));
+        return isAtLeast(call, release == null ? Undef.UNDEF : release, arguments.get(1));
+    }
+
+    private static boolean isAtLeast(Call call, Value release, Value version) {
+        Value order = call.callFunction("versioncmp", List.of(release, version));
         return order instanceof Int whole && whole.value() >= 0;
     }
 }

@@ -4,6 +4,7 @@ import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 
@@ -12,9 +13,11 @@ final class Parseyaml {
     static final Function FUNCTION = LegacyFunction.of(
             "parseyaml",
             -1,
-            (call, arguments) -> Parsejson.reading(
-                    arguments,
-                    text -> YamlReader.read(new SourceFile("<unknown>", text), ValueBuilder.VALUES, YamlOptions.SAFE)));
+            (call, arguments) -> Parsejson.reading(arguments, text -> read("<unknown>", text)));
 
     private Parseyaml() {}
+
+    static Value read(String path, String text) {
+        return YamlReader.read(new SourceFile(path, text), ValueBuilder.VALUES, YamlOptions.SAFE);
+    }
 }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
+
 /// Ruby's `File.basename`, `File.dirname` and `File.extname`.
 final class Paths {
     private Paths() {}

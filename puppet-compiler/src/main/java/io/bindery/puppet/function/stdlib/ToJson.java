@@ -9,5 +9,11 @@ final class ToJson {
             .takes("Any", "data")
             .with((call, arguments) -> Str.of(RubyJson.compact(arguments.getFirst())));
 
+    /// As of stdlib 9, which keeps secrets.
+    static final Function NAMESPACED = Function.named("stdlib::to_json")
+            .takes("Any", "data")
+            .with((call, arguments) ->
+                    RewrapSensitiveData.rewrap(arguments.getFirst(), data -> Str.of(RubyJson.compact(data))));
+
     private ToJson() {}
 }

@@ -17,23 +17,49 @@ import java.util.List;
 
 /// `validate_legacy`: checks a value by a type and by an old function, and tells where the two differ.
 final class ValidateLegacy {
-    static final Function FUNCTION = Function.named("validate_legacy")
-            .takes("Type", "target_type")
-            .takes("String", "function_name")
-            .takes("Any", "value")
-            .repeatedly("Any", "args")
-            .with((call, arguments) -> check(call, (Type) arguments.getFirst(), arguments))
-            .takes("String", "type_string")
-            .takes("String", "function_name")
-            .takes("Any", "value")
-            .repeatedly("Any", "args")
-            .with((call, arguments) ->
-                    check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments))
-            .optionally("Any", "target_type")
-            .optionally("Any", "function_name")
-            .fails((call, arguments) -> tooFew(arguments));
+    static final Function FUNCTION = of(ValidateLegacy::check);
+
+    /// As of stdlib 9, where the type alone decides.
+    static final Function NINE = of(ValidateLegacy::checkType);
 
     private ValidateLegacy() {}
+
+    /// How a value is held against a type.
+    private interface Check {
+        Value check(Call call, Type type, List<Value> arguments);
+    }
+
+    private static Function of(Check check) {
+        return Function.named("validate_legacy")
+                .takes("Type", "target_type")
+                .takes("String", "function_name")
+                .takes("Any", "value")
+                .repeatedly("Any", "args")
+                .with((call, arguments) -> check.check(call, (Type) arguments.getFirst(), arguments))
+                .takes("String", "type_string")
+                .takes("String", "function_name")
+                .takes("Any", "value")
+                .repeatedly("Any", "args")
+                .with((call, arguments) ->
+                        check.check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments))
+                .optionally("Any", "target_type")
+                .optionally("Any", "function_name")
+                .fails((call, arguments) -> tooFew(arguments));
+    }
+
+    private static Value checkType(Call call, Type type, List<Value> arguments) {
+        call.callFunction(
+                "deprecation",
+                List.of(
+                        Str.of("validate_legacy"),
+                        Str.of("This method is deprecated, please use Puppet data types to validate parameters")));
+        Value value = arguments.get(2);
+        if (!type.isInstance(value)) {
+            throw new EvaluationError(
+                    Mismatches.ofTypes("validate_legacy(" + type + ", ...)", type, Types.inferDetailed(value)));
+        }
+        return Undef.UNDEF;
+    }
 
     // As stdlib does: the scope counts as an argument.
     private static Value tooFew(List<Value> arguments) {

@@ -1,0 +1,19 @@
+package io.bindery.puppet.function;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// A function's file in a module, as our version of the function may want to see it.
+public interface ModuleFile {
+    /// The module's name.
+    String module();
+
+    /// What is written in it, null where it cannot be read.
+    @Nullable String text();
+
+    /// Something worked out from the file, once for as long as it stays the same.
+    <T> T remembered(Class<T> kind, Supplier<T> work);
+
+    /// The function as the file has it, run by Ruby.
+    Function original();
+}

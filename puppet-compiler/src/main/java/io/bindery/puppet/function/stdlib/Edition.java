@@ -1,0 +1,11 @@
+package io.bindery.puppet.function.stdlib;
+
+/// Which version of a function of stdlib is meant, where there are several.
+public enum Edition {
+    /// That of stdlib 8, and of the versions before it which had the same.
+    EIGHT,
+    /// That of stdlib 9.
+    NINE,
+    /// One that ours was not compared with.
+    UNKNOWN
+}

@@ -1,0 +1,10 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.function.Function;
+
+/// `has_ip_network`: whether the node has an interface in a network, by the facts of old.
+final class HasIpNetwork {
+    static final Function FUNCTION = HasIpAddress.of("has_ip_network", "network");
+
+    private HasIpNetwork() {}
+}

@@ -1,0 +1,29 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+
+/// `load_module_metadata`: what a module says about itself.
+final class LoadModuleMetadata {
+    static final Function FUNCTION = LegacyFunction.of("load_module_metadata", -1, (call, arguments) -> {
+        if (arguments.isEmpty() || arguments.size() > 2) {
+            throw new EvaluationError("load_module_metadata(): Wrong number of arguments, expects one or two");
+        }
+        Value module = arguments.getFirst();
+        String text = call.world().fileText(GetModulePath.directory(call, module) + "/metadata.json");
+        if (text != null) {
+            return PsonText.read(text);
+        }
+        if (!Checks.given(arguments, 1)) {
+            throw new EvaluationError(
+                    "load_module_metadata(): No metadata.json file for module " + RubyText.of(module));
+        }
+        return Hash.EMPTY;
+    });
+
+    private LoadModuleMetadata() {}
+}

@@ -1,0 +1,30 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.data.DataError;
+import io.bindery.hiera.HoconText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Arguments;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// `parsehocon`: the data that a HOCON text holds, or a default where it cannot be read.
+final class Parsehocon {
+    static final Function FUNCTION = Function.named("parsehocon")
+            .takes("String", "hocon_string")
+            .optionally("Any", "default")
+            .with((call, arguments) -> read(arguments));
+
+    private Parsehocon() {}
+
+    private static Value read(List<Value> arguments) {
+        try {
+            return HoconText.parse(Arguments.string(arguments, 0));
+        } catch (DataError unreadable) {
+            if (arguments.size() > 1) {
+                return arguments.get(1);
+            }
+            throw new EvaluationError(String.valueOf(unreadable.getMessage()));
+        }
+    }
+}

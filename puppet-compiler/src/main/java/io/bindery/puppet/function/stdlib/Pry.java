@@ -1,0 +1,14 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.LegacyFunction;
+
+/// `pry`: would start a debugger of Ruby, which is never there.
+final class Pry {
+    static final Function FUNCTION = LegacyFunction.of("pry", -1, (call, arguments) -> {
+        throw new EvaluationError("pry(): Requires the 'pry' rubygem to use, but it was not found");
+    });
+
+    private Pry() {}
+}

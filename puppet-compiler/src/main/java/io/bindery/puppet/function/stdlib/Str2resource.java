@@ -1,0 +1,30 @@
+package io.bindery.puppet.function.stdlib;
+
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Arguments;
+import io.bindery.puppet.function.Function;
+import io.bindery.puppet.type.ResourceType;
+
+/// `stdlib::str2resource`: the resource that a text refers to, which must be declared by then.
+final class Str2resource {
+    static final Function FUNCTION = Function.named("stdlib::str2resource")
+            .takes("String", "res_string")
+            .returns("Any")
+            .with((call, arguments) -> {
+                String text = Arguments.string(arguments, 0);
+                Reference reference = Reference.parse(text);
+                if (reference == null) {
+                    throw new EvaluationError(
+                            "No title provided and " + RubyText.inspect(text) + " is not a valid resource reference");
+                }
+                if (call.catalog().find(reference.typeName(), reference.title()) == null) {
+                    throw new EvaluationError("stdlib::str2resource(): could not find " + reference
+                            + ", this is parse order dependent and values should not be quoted");
+                }
+                return new ResourceType(reference.type(), reference.title());
+            });
+
+    private Str2resource() {}
+}
