@@ -12,6 +12,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.ruby.erb.LegacyFunction;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -56,6 +57,11 @@ final class CallScope implements RubyScope {
     }
 
     @Override
+    public @Nullable Value visible(String name) {
+        return call.scope().visible(name);
+    }
+
+    @Override
     public Map<String, Value> variables() {
         return call.scope().visible();
     }
@@ -93,6 +99,17 @@ final class CallScope implements RubyScope {
     @Override
     public boolean hasFunction(String name) {
         return Builtins.find(name) != null || call.world().function(name) != null;
+    }
+
+    @Override
+    public LegacyFunction legacyFunction(String name) {
+        LegacyFunction own = LegacyNames.of(name);
+        return own == LegacyFunction.ABSENT && call.world().hasLegacyFunction(name) ? LegacyFunction.CALLABLE : own;
+    }
+
+    @Override
+    public boolean isBound(String name) {
+        return call.scope().isBound(name);
     }
 
     @Override

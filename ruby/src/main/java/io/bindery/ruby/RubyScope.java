@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What Ruby code may ask of the compile it runs in.
 public interface RubyScope extends TemplateScope {
+    /// Whether a variable is set in this very scope.
+    boolean isBound(String name);
+
     /// Calls a function of the language with a block, if it is given one.
     Value call(String function, List<Value> arguments, @Nullable RubyBlock block);
 

@@ -15,6 +15,9 @@ require 'time'
 require 'uri'
 require 'jruby'
 
+# What code prints must not get into what the command itself writes.
+$stdout = $stderr
+
 # Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
 # defined is then missing by name.
 module Kernel
@@ -96,6 +99,19 @@ class Object
 end
 
 # Ruby 3.1's forms, which Puppet's users see.
+class Float
+  def to_s
+    Java::IoBinderyPuppetValue::RubyFloat.text(self)
+  end
+  alias inspect to_s
+
+  prepend(Module.new do
+    def to_json(*given)
+      nan? || infinite? ? super : to_s
+    end
+  end)
+end
+
 class Array
   prepend(Module.new do
     def fetch(index, *)
@@ -474,6 +490,9 @@ module Puppet
       end
 
       def lookupvar(name, _options = {})
+        unless name.is_a?(String)
+          raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
+        end
         @java.lookup(name.to_s)
       rescue Java::IoBinderyPuppetEval::EvaluationError => failure
         raise Puppet::ParseError.of(failure)
@@ -496,8 +515,14 @@ module Puppet
       def include?(name)
         !@java.variable(name.to_s).nil?
       end
-      alias exist? include?
-      alias bound? include?
+
+      def exist?(name)
+        @java.exist_p(name.to_s)
+      end
+
+      def bound?(name)
+        @java.bound_p(name.to_s)
+      end
 
       def to_hash(names = nil)
         names.is_a?(Array) ? @java.variables_named(names) : @java.variables
@@ -557,14 +582,20 @@ module Puppet
       end
 
       def method_missing(name, *arguments, &block)
-        return super unless name.to_s.start_with?('function_') && function?(name.to_s.delete_prefix('function_'))
+        return super unless name.to_s.start_with?('function_')
+        function = name.to_s.delete_prefix('function_')
+        case @java.legacy(function)
+        when 'ABSENT' then return super
+        when 'REFUSED'
+          raise Puppet::ParseError, "#{function}() can only be called using the 4.x function API. See Scope#call_function"
+        end
         values = arguments.first
         raise ArgumentError, 'custom functions must be called with a single array that contains the arguments' unless values.is_a?(Array)
-        call_function(name.to_s.delete_prefix('function_'), values, &block)
+        call_function(function, values, &block)
       end
 
       def respond_to_missing?(name, all = false)
-        name.to_s.start_with?('function_') ? @java.function_p(name.to_s.delete_prefix('function_')) : super
+        name.to_s.start_with?('function_') ? @java.legacy(name.to_s.delete_prefix('function_')) != 'ABSENT' : super
       end
 
       def to_s
@@ -869,7 +900,7 @@ module Bindery
 
     # Runs code that may be no Ruby at all. The parser is asked first, so that what is around the code cannot hide its mistakes.
     def checked(source, path, line)
-      JRuby.parse(source, path, false, line - 1)
+      JRuby.parse("#coding:UTF-8\n#{source}", path, false, line - 2)
       yield
     rescue SyntaxError => mistake
       raise Mistake, SyntaxMessage.new(mistake.message, source, path).to_s
@@ -947,11 +978,16 @@ module Bindery
     return message unless error.is_a?(NameError)
     message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
            .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }
-           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" } + guessed(error)
+           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
+           .sub(/\A(private|protected) method '([^']*)' called for (?:an instance of )?(.+)\z/m) { "#{$1} method `#{$2}' called for #{received(error, class_named($3))}" } + guessed(error)
   end
 
   def self.placed(message, error)
     error.file ? "#{message} (file: #{error.file}, line: #{error.line})" : "#{message} (line: #{error.line})"
+  end
+
+  def self.class_named(text)
+    { 'nil' => 'NilClass', 'true' => 'TrueClass', 'false' => 'FalseClass' }.fetch(text, text)
   end
 
   # An object that shows its class itself is not told to be of it.
@@ -963,9 +999,11 @@ module Bindery
   end
 
   def self.guessed(error)
-    return '' unless error.is_a?(NoMethodError)
+    return '' unless error.is_a?(NoMethodError) && error.message.start_with?('undefined')
     require 'did_you_mean'
-    names = error.receiver.methods + error.receiver.singleton_methods
+    # JRuby's own methods of every object go, those that Ruby 3.1 still had come.
+    names = error.receiver.methods + error.receiver.singleton_methods - %i[com org java javax javafx java_package] +
+            %i[taint tainted? untaint trust untrust untrusted?]
     corrections = DidYouMean::SpellChecker.new(dictionary: names).correct(error.name)
     corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
   rescue StandardError, LoadError

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -197,11 +198,23 @@ public final class Scope {
         return variables.get(name);
     }
 
-    /// Everything visible from here, inner values hiding outer ones, as templates in other languages see it.
+    /// Everything visible from here, inner values hiding outer ones, as templates in other languages see it. What is undef is not there.
     public SequencedMap<String, Value> visible() {
         SequencedMap<String, Value> all = next == null ? new LinkedHashMap<>() : next.visible();
         variables.copyTo(all);
+        all.values().removeIf(value -> value == Undef.UNDEF);
         return all;
+    }
+
+    /// One of [#visible] by name; null where there is none.
+    public @Nullable Value visible(String name) {
+        for (Scope scope = this; scope != null; scope = scope.next) {
+            Value found = scope.variables.get(name);
+            if (found != null) {
+                return found == Undef.UNDEF ? null : found;
+            }
+        }
+        return null;
     }
 
     /// The variables set in this very scope.

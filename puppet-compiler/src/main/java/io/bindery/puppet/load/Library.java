@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// All that is kept between compiles: parsed files, directories, types, and the snapshots of environments. Shared by all threads;
 /// what it hands out is immutable. Nothing here is stale for longer than asked for: a file is looked at before what was made of it is
@@ -22,6 +23,7 @@ public final class Library {
     private static final int SNAPSHOTS = 256;
     private static final int ENVIRONMENTS = 1_024;
     private static final int FACTS = 64;
+    private static final int KEPT_TEXT = 32_768;
 
     private final FileTree files;
     private final NativeTypeSource moduleTypes;
@@ -33,6 +35,7 @@ public final class Library {
     private final FileCache<Manifest> manifests = new FileCache<>();
     private final FileCache<Optional<NativeType>> moduleTypeFiles = new FileCache<>();
     private final FileCache<ModuleMetadata> metadata = new FileCache<>();
+    private final FileCache<Optional<String>> texts = new FileCache<>();
     private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
 
     private record KnownFacts(FileStamp stamp, Hash facts) {}
@@ -116,6 +119,13 @@ public final class Library {
 
     ModuleMetadata metadata(Module module, FileStamp stamp) {
         return metadata.get(module.path(), "", stamp, () -> ModuleMetadata.read(files, module));
+    }
+
+    /// The text of a file that is there: templates are asked for in every compile. Long ones are not kept.
+    @Nullable String text(Path file, FileStamp stamp) {
+        return stamp.size() > KEPT_TEXT
+                ? files.text(file)
+                : texts.get(file, "", stamp, () -> Optional.ofNullable(files.text(file))).orElse(null);
     }
 
     /// @param module the module the file is in; empty for a file of the environment

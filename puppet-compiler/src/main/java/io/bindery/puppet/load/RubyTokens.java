@@ -70,7 +70,7 @@ final class RubyTokens {
             case MARK -> !before.isMark(")") && !before.isMark("]") && !before.isMark("}");
             case WORD ->
                 switch (before.text()) {
-                    case "then", "else", "do", "and", "or", "not", "return", "begin" -> true;
+                    case "then", "else", "do", "and", "or", "not", "begin" -> true;
                     default -> false;
                 };
             case SYMBOL, KEY, STRING, REGEX, NUMBER -> false;

@@ -38,10 +38,12 @@ public final class Snapshot {
     private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
     private final Map<Path, Set<String>> moduleEntries = new ConcurrentHashMap<>();
     private final Map<Object, Object> derived = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> legacyFunctions = new ConcurrentHashMap<>();
     private volatile long looked = System.nanoTime();
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
     private volatile @Nullable String version;
+    private volatile @Nullable List<Path> libraries;
 
     Snapshot(Library library, Environment environment, Strictness strict) {
         this.library = library;
@@ -205,7 +207,7 @@ public final class Snapshot {
     /// The text of any file, remembered as seen; null where there is none.
     public @Nullable String text(Path file) {
         FileStamp stamp = look(file);
-        return stamp.exists() && !stamp.isDirectory() ? library.files().text(file) : null;
+        return stamp.exists() && !stamp.isDirectory() ? library.text(file, stamp) : null;
     }
 
     public byte @Nullable [] bytes(Path file) {
@@ -305,11 +307,10 @@ public final class Snapshot {
         return null;
     }
 
-    /// Whether a module has a function of that name in the first function API.
+    /// Whether some module brings a function of the first generation by this name.
     public boolean hasLegacyFunction(String name) {
-        return name.matches("\\w+")
-                && modules.values().stream()
-                        .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", name + ".rb") != null);
+        return legacyFunctions.computeIfAbsent(name, asked -> asked.matches("\\w+") && modules.values().stream()
+                .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", asked + ".rb") != null));
     }
 
     private @Nullable RubyFile rubyFile(Module module, String directory, String file) {
@@ -319,7 +320,12 @@ public final class Snapshot {
 
     /// The `lib` directories of all modules.
     public List<Path> libraries() {
-        return modules.values().stream().map(module -> module.path().resolve("lib")).toList();
+        List<Path> known = libraries;
+        if (known == null) {
+            known = modules.values().stream().map(module -> module.path().resolve("lib")).toList();
+            libraries = known;
+        }
+        return known;
     }
 
     private Map<String, Path> typeFiles() {

@@ -22,7 +22,7 @@ public final class RubyFloat {
 
     private static String layout(String digits, int point) {
         int count = digits.length();
-        if (point > 15 || point <= -4) {
+        if (point > 15 && count <= point || point <= -4) {
             int exponent = point - 1;
             String fraction = count == 1 ? "0" : digits.substring(1);
             String padded = Math.abs(exponent) < 10 ? "0" + Math.abs(exponent) : String.valueOf(Math.abs(exponent));

@@ -9,10 +9,12 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Between Puppet's values and the Java objects that stand for Ruby's, for one rendering.
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// what was changed is told afterwards.
 final class Conversion {
     private final Map<Value, Object> given = new IdentityHashMap<>();
-    private boolean changing;
+    private final Set<Object> touched = Collections.newSetFromMap(new IdentityHashMap<>());
 
     @Nullable Object toRuby(@Nullable Value value) {
         return switch (value) {
@@ -77,14 +79,14 @@ final class Conversion {
     }
 
     /// To be said before an object is changed in place.
-    void changes() {
-        changing = true;
+    void changes(Object object) {
+        touched.add(object);
     }
 
     /// The values that were changed in place since they were converted, with what they are now.
     Map<Value, Value> changed() {
         Map<Value, Value> changed = new IdentityHashMap<>();
-        if (changing) {
+        if (!touched.isEmpty() && given.values().stream().anyMatch(touched::contains)) {
             Map<Object, Value> origins = new IdentityHashMap<>();
             given.forEach((before, object) -> origins.put(object, before));
             Map<Object, Value> settled = new IdentityHashMap<>();

@@ -75,10 +75,12 @@ final class ErbScanner {
         flush();
         int tagLine = line;
         countLines(start, close);
+        // The line end that is trimmed away still ends a comment in the code.
+        boolean endsLine = trimsAfter && (text.startsWith("\n", close + 2) || text.startsWith("\r\n", close + 2));
         if (mark == '=') {
             chunks.add(new Chunk(Kind.OUTPUT, content.substring(1), tagLine));
         } else if (mark != '#') {
-            chunks.add(new Chunk(Kind.CODE, content, tagLine));
+            chunks.add(new Chunk(Kind.CODE, endsLine ? content + "\n" : content, tagLine));
         }
         at = close + 2;
         if (trimsAfter) {

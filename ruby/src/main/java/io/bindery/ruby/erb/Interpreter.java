@@ -88,6 +88,7 @@ final class Interpreter {
             case Node.Defined defined -> defined(defined.operand());
             case Node.Call call -> call(call);
             case Node.ClassName name -> name;
+            case Node.VisibleVariable variable -> visible(variable);
             case Node.Next next -> throw new NextSignal(next.value() == null ? null : evaluate(next.value()));
             case Node.Sequence sequence -> sequence(sequence);
             case Node.BlockArgument _ -> throw new BeyondSubset("a block as a value");
@@ -144,6 +145,15 @@ final class Interpreter {
         return value;
     }
 
+    // The hash itself is not made: a template may ask it for many names.
+    private @Nullable Object visible(Node.VisibleVariable variable) {
+        if (!(evaluate(variable.name()) instanceof Text name)) {
+            throw new BeyondSubset("scope.to_hash by anything but a string");
+        }
+        Value value = scope.visible(name.content());
+        return variable.asks() ? value != null : conversion.toRuby(value);
+    }
+
     private @Nullable Object assign(Node.AssignScopeVariable assign) {
         Object value = evaluate(assign.value());
         variables.put(assign.name(), value);
@@ -155,7 +165,10 @@ final class Interpreter {
         Object target = evaluate(assign.target());
         Object key = evaluate(assign.key());
         Object value = evaluate(assign.value());
-        conversion.changes();
+        if (target == null) {
+            throw new BeyondSubset("an element assignment to nil");
+        }
+        conversion.changes(target);
         if (target instanceof Map<?, ?> map) {
             ((Map<@Nullable Object, @Nullable Object>) map).put(key instanceof Text text ? new Text(text.content()) : key, value);
             return value;

@@ -58,7 +58,7 @@ final class ListMethods {
             throw new BeyondSubset("Array." + method);
         }
         boolean same = after.size() == list.size();
-        interpreter.conversion().changes();
+        interpreter.conversion().changes(list);
         List<@Nullable Object> copy = new ArrayList<>(after);
         list.clear();
         list.addAll(copy);
@@ -98,7 +98,7 @@ final class ListMethods {
             case "join" -> new Text(join(list, Methods.name(argument)));
             case "include?", "member?" -> list.stream().anyMatch(element -> Methods.equal(element, argument));
             case "<<", "push" -> {
-                interpreter.conversion().changes();
+                interpreter.conversion().changes(list);
                 list.add(argument);
                 yield list;
             }

@@ -60,7 +60,7 @@ final class MapMethods {
             case "fetch" -> map.containsKey(key) ? map.get(key) : throwBeyond("fetch of a missing key");
             case "merge" -> merge(map, key);
             case "delete" -> {
-                interpreter.conversion().changes();
+                interpreter.conversion().changes(map);
                 yield map.remove(key);
             }
             default -> throwBeyond(method);

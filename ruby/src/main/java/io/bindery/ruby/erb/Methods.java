@@ -1,5 +1,6 @@
 package io.bindery.ruby.erb;
 
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
@@ -35,7 +36,7 @@ final class Methods {
             case "Array" -> array(only(arguments));
             case "String" -> new Text(Strings.text(only(arguments)));
             case "Integer" -> integer(only(arguments));
-            case "has_variable?" -> interpreter.scope().variable(name(only(arguments))) != null;
+            case "has_variable?" -> isSet(interpreter.scope(), stripped(name(only(arguments))));
             case "classes" -> names(interpreter.scope().classes());
             case "all_tags" -> names(interpreter.scope().tags());
             default -> throw new BeyondSubset("the call " + method);
@@ -75,18 +76,33 @@ final class Methods {
     private @Nullable Object byKind(
             @Nullable Object receiver, String method, List<@Nullable Object> arguments, Node.@Nullable Block block) {
         return switch (receiver) {
-            case null -> nil(method);
+            case null -> nil(method, arguments);
             case Text text -> texts.call(text, method, arguments, block);
             case List<?> list -> lists.call(cast(list), method, arguments, block);
             case Map<?, ?> map -> maps.call(castMap(map), method, arguments, block);
             case Long number -> Numbers.call(number, method, arguments, block, interpreter);
             case Double number -> Numbers.call(number, method, arguments);
             case Boolean bool -> bool(bool, method, arguments);
-            case Interpreter.Span span -> lists.call(ListMethods.elements(span), method, arguments, block);
+            case Interpreter.Span span -> ofRange(span, method, arguments, block);
             case Node.ClassName name -> ofClass(name.name(), method, arguments);
             case RubyRegex regex -> texts.regexMatch(regex, method, arguments);
             case RegexMatch match -> TextMethods.ofMatch(match, method, arguments);
             default -> throw new BeyondSubset("the method " + method);
+        };
+    }
+
+    // What a range has of its own or from Enumerable, as far as an array does the same.
+    private @Nullable Object ofRange(
+            Interpreter.Span span, String method, List<@Nullable Object> arguments, Node.@Nullable Block block) {
+        return switch (method) {
+            case "each" -> {
+                lists.call(ListMethods.elements(span), method, arguments, block);
+                yield span;
+            }
+            case "to_a", "map", "collect", "select", "filter", "reject", "include?", "member?", "find", "detect", "inject", "reduce", "any?",
+                    "all?", "flat_map", "sort", "sort_by", "zip", "max", "min", "count", "first", "last" ->
+                lists.call(ListMethods.elements(span), method, arguments, block);
+            default -> throw new BeyondSubset("Range." + method);
         };
     }
 
@@ -104,7 +120,10 @@ final class Methods {
         return new Text(receiver instanceof Double number ? Numbers.text(number) : Strings.text(receiver));
     }
 
-    private static @Nullable Object nil(String method) {
+    private static @Nullable Object nil(String method, List<@Nullable Object> arguments) {
+        if (!arguments.isEmpty()) {
+            throw new BeyondSubset("nil." + method);
+        }
         return switch (method) {
             case "to_a" -> new ArrayList<>();
             case "to_i" -> 0L;
@@ -123,16 +142,18 @@ final class Methods {
     private @Nullable Object scope(String method, List<@Nullable Object> arguments) {
         TemplateScope scope = interpreter.scope();
         if (method.startsWith("function_")) {
-            if (!(only(arguments) instanceof List<?> values)) {
-                throw new BeyondSubset("a function call without its array");
+            String function = method.substring("function_".length());
+            if (!(only(arguments) instanceof List<?> values) || scope.legacyFunction(function) != LegacyFunction.CALLABLE) {
+                throw new BeyondSubset("a function that is none, or a call of it without its array");
             }
-            return result(scope.call(method.substring("function_".length()), puppet(values)));
+            return result(scope.call(function, puppet(values)));
         }
         return switch (method) {
-            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(stripped(name(only(arguments)))));
+            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(stripped(text(only(arguments)))));
             case "setvar", "[]=" -> setVariable(scope, arguments);
             case "to_hash" -> toHash(scope);
-            case "include?", "exist?" -> scope.variable(stripped(name(only(arguments)))) != null;
+            case "include?" -> isSet(scope, stripped(text(only(arguments))));
+            case "exist?" -> scope.variable(stripped(text(only(arguments)))) != null;
             case "call_function" -> callFunction(scope, arguments);
             default -> throw new BeyondSubset("scope." + method);
         };
@@ -172,6 +193,18 @@ final class Methods {
         Map<@Nullable Object, @Nullable Object> hash = new LinkedHashMap<>();
         scope.variables().forEach((name, value) -> hash.put(new Text(name), interpreter.conversion().toRuby(value)));
         return hash;
+    }
+
+    private static boolean isSet(TemplateScope scope, String name) {
+        Value value = scope.variable(name);
+        return value != null && value != Undef.UNDEF;
+    }
+
+    private static String text(@Nullable Object value) {
+        if (value instanceof Text text) {
+            return text.content();
+        }
+        throw new BeyondSubset("a variable's name that is no string");
     }
 
     private static String stripped(String name) {

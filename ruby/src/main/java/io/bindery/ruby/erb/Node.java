@@ -66,6 +66,9 @@ sealed interface Node {
     /// A class named in `is_a?` and the like, or a module.
     record ClassName(String name) implements Node {}
 
+    /// `scope.to_hash[name]`, or whether that has the name.
+    record VisibleVariable(Node name, boolean asks) implements Node {}
+
     record Next(@Nullable Node value) implements Node {}
 
     record Sequence(List<Node> statements) implements Node {}

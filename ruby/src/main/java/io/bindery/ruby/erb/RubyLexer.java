@@ -71,7 +71,10 @@ final class RubyLexer {
                 at++;
             } else if (c == '#') {
                 int end = code.indexOf('\n', at);
-                at = end < 0 ? code.length() : end;
+                if (end < 0) {
+                    throw new BeyondSubset("a comment that goes on behind the tag");
+                }
+                at = end;
             } else {
                 break;
             }

@@ -197,7 +197,11 @@ final class RubyParser {
             return new Node.Not(unary());
         }
         if (peek().is("-")) {
+            boolean literal = peek().tight() && (tokens.get(at + 1).kind() == Kind.INTEGER || tokens.get(at + 1).kind() == Kind.FLOAT);
             at++;
+            if (literal) {
+                return postfix(negative(peek()));
+            }
             Node operand = unary();
             return operand instanceof Node.Constant(Long value)
                     ? new Node.Constant(-value)
@@ -207,6 +211,12 @@ final class RubyParser {
             return new Node.Defined(unary());
         }
         return postfix(primary());
+    }
+
+    // The sign of a literal belongs to it: `-2.abs` is 2.
+    private Node negative(Token number) {
+        at++;
+        return new Node.Constant(number.kind() == Kind.INTEGER ? (Object) Long.parseLong("-" + number.text()) : (Object) Double.parseDouble("-" + number.text()));
     }
 
     private Node postfix(Node start) {
@@ -224,7 +234,9 @@ final class RubyParser {
             } else if (token.is("[") && !token.spaced()) {
                 at++;
                 List<Node> keys = list("]");
-                node = new Node.Call(node, "[]", keys, null, false);
+                node = isScopeHash(node) && keys.size() == 1
+                        ? new Node.VisibleVariable(keys.getFirst(), false)
+                        : new Node.Call(node, "[]", keys, null, false);
             } else if (token.is("::")) {
                 at++;
                 if (!(node instanceof Node.ClassName name)) {
@@ -279,7 +291,16 @@ final class RubyParser {
         } else if (acceptKeyword("do")) {
             block = block("end");
         }
+        if (isScopeHash(receiver) && arguments.size() == 1 && block == null && Set.of("has_key?", "key?", "include?", "member?").contains(name)) {
+            return new Node.VisibleVariable(arguments.getFirst(), true);
+        }
         return new Node.Call(receiver, name, arguments, block, safe);
+    }
+
+    private static boolean isScopeHash(@Nullable Node receiver) {
+        return receiver instanceof Node.Call(Node.Call(var none, var scope, var nothing, _, _), var method, var arguments, var block, _)
+                && none == null && scope.equals("scope") && nothing.isEmpty()
+                && method.equals("to_hash") && arguments.isEmpty() && block == null;
     }
 
     // `include?name`: a name ends at its mark, so what follows may stand close to it.
@@ -521,6 +542,9 @@ final class RubyParser {
     /// A method sees none of the variables around it.
     private Node definition() {
         String name = next(Kind.IDENTIFIER).text();
+        if (name.equals("scope")) {
+            throw new BeyondSubset("another meaning of scope");
+        }
         Deque<Map<String, Integer>> outer = new ArrayDeque<>(variables);
         variables.clear();
         variables.push(new HashMap<>());

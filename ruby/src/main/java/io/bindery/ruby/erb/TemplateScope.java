@@ -16,6 +16,12 @@ public interface TemplateScope {
     /// All variables that are visible, as `scope.to_hash` gives them.
     Map<String, Value> variables();
 
+    /// One of them, or null.
+    @Nullable Value visible(String name);
+
+    /// How a function can be called as `scope.function_NAME`.
+    LegacyFunction legacyFunction(String name);
+
     /// Calls a function of the language by name.
     Value call(String function, List<Value> arguments);
 

@@ -77,7 +77,7 @@ final class TextMethods {
         return switch (method) {
             case "+" -> new Text(text + other);
             case "<<", "concat" -> {
-                interpreter.conversion().changes();
+                interpreter.conversion().changes(receiver);
                 receiver.append(other);
                 yield receiver;
             }

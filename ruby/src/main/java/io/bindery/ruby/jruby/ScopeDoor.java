@@ -73,6 +73,18 @@ public final class ScopeDoor {
         };
     }
 
+    public boolean exist_p(String name) {
+        return scope.variable(name.startsWith("::") ? name.substring(2) : name) != null;
+    }
+
+    public boolean bound_p(String name) {
+        return scope.isBound(name);
+    }
+
+    public String legacy(String name) {
+        return scope.legacyFunction(name).name();
+    }
+
     public boolean function_p(String name) {
         return scope.hasFunction(name);
     }

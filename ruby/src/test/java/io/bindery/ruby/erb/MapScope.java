@@ -31,8 +31,18 @@ final class MapScope implements TemplateScope {
     }
 
     @Override
+    public @Nullable Value visible(String name) {
+        return variables.get(name);
+    }
+
+    @Override
     public Map<String, Value> variables() {
         return variables;
+    }
+
+    @Override
+    public LegacyFunction legacyFunction(String name) {
+        return LegacyFunction.CALLABLE;
     }
 
     @Override
