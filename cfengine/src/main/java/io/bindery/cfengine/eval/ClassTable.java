@@ -3,12 +3,10 @@ package io.bindery.cfengine.eval;
 import io.bindery.cfengine.function.Classes.ContextClass;
 import io.bindery.cfengine.value.TableOrder;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,23 +17,17 @@ public final class ClassTable {
     private final Map<String, TableOrder.Arrival> arrivals = new HashMap<>();
     private final Map<String, ContextClass> hard = new LinkedHashMap<>();
     private final Map<String, Map<String, ContextClass>> soft = new HashMap<>();
-    private final Set<String> negated = new HashSet<>();
     private final Map<String, String> comments = new HashMap<>();
 
     public void defineHard(String name, List<String> tags) {
-        if (!negated.contains(name)) {
-            hard.putIfAbsent(name, new ContextClass("default", name, true, tags));
-            arrive(name);
-        }
+        hard.putIfAbsent(name, new ContextClass("default", name, true, tags));
+        arrive(name);
     }
 
-    /// A soft class; one that was negated on the command line is never defined.
+    /// A soft class.
     public void define(String namespace, String name, List<String> tags) {
-        if (!negated.contains(name)) {
-            soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>())
-                    .put(name, new ContextClass(namespace, name, false, tags));
-            arrive(key(namespace, name));
-        }
+        soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>()).put(name, new ContextClass(namespace, name, false, tags));
+        arrive(key(namespace, name));
     }
 
     /// Says what a class is for; nothing to say is the empty text.
@@ -56,12 +48,6 @@ public final class ClassTable {
         }
     }
 
-    public void undefineHard(String name) {
-        if (hard.remove(name) != null) {
-            leave(name);
-        }
-    }
-
     private static String key(String namespace, String name) {
         return namespace.equals("default") ? name : namespace + ":" + name;
     }
@@ -76,16 +62,6 @@ public final class ClassTable {
         if (arrivals.remove(key) != null) {
             order.remove();
         }
-    }
-
-    public void negate(String name) {
-        negated.add(name);
-        undefineHard(name);
-        undefine("default", name);
-    }
-
-    public boolean isNegated(String name) {
-        return negated.contains(name);
     }
 
     public @Nullable ContextClass findHard(String name) {

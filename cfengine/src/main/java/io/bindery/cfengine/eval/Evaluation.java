@@ -187,7 +187,7 @@ public final class Evaluation {
         String bare = Names.canonify(name);
         if (top == null) {
             defineClass(bare, tags);
-        } else if (!classes.isNegated(bare)) {
+        } else {
             top.define(new ContextClass(namespace(), bare, false, tags));
             noticeAbort(bare);
         }

@@ -4,6 +4,7 @@ import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.PolicyCode;
 import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Ranges;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.syntax.SyntaxTables;
@@ -38,7 +39,21 @@ public final class PolicyCheck {
         check.duplicates();
         check.handles();
         policy.bundles().forEach(check::bundle);
+        policy.bodies().forEach(check::accessList);
         return check.found;
+    }
+
+    private void accessList(Block.Body body) {
+        if (body.kind().equals("acl") && has(body, "specify_inherit_aces") && has(body, "specify_default_aces")) {
+            report(
+                    PolicyCode.CONFLICTING_ATTRIBUTES,
+                    "An acl body cannot have both specify_inherit_aces and specify_default_aces. Please use specify_default_aces only",
+                    body.place());
+        }
+    }
+
+    private static boolean has(Block.Body body, String name) {
+        return body.attributes().stream().anyMatch(attribute -> attribute.name().equals(name));
     }
 
     /// What must hold of a policy that is to be run: every body is there.
@@ -102,6 +117,9 @@ public final class PolicyCheck {
         List<String> allowed = tables.bundles().getOrDefault(bundle.kind(), List.of());
         for (Section section : bundle.sections()) {
             boolean builtIn = tables.isPromiseType(section.promiseType());
+            if (tables.isRemovedPromiseType(section.promiseType())) {
+                continue;
+            }
             if (builtIn ? !allowed.contains(section.promiseType()) : !bundle.kind().equals("agent")) {
                 report(
                         PolicyCode.WRONG_PROMISE_TYPE,
@@ -125,7 +143,9 @@ public final class PolicyCheck {
             if (type == null) {
                 continue;
             }
-            if (type.word().equals("bundle")) {
+            if (attribute.value() instanceof Rvalue.Listing && !Ranges.isList(type.word())) {
+                report(PolicyCode.TYPE_MISMATCH, "Type mismatch in constraint: " + attribute.name(), attribute.place());
+            } else if (type.word().equals("bundle")) {
                 arity(promise, "bundle", parameters(bundle, attribute), attribute);
             } else if (type.word().equals("body")) {
                 Block.Body body = policy.body(attribute.name(), bundle.namespace(), name(attribute.value()));

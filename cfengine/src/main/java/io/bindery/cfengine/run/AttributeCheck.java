@@ -73,23 +73,24 @@ final class AttributeCheck {
         if (type == null) {
             return;
         }
-        String wrong =
+        Ranges.Fault fault =
                 switch (value) {
-                    case Scalar(String text) -> Ranges.isList(type.word())
-                            ? wrongScalar(text)
-                            : Ranges.wrong(type.word(), type.range(), text);
+                    case Scalar(String text) -> Ranges.isList(type.word()) ? wrongScalar(text) : Ranges.fault(type, text);
                     case Items(List<String> texts) -> wrongItem(type, texts);
                     case Data _ -> null;
                 };
-        if (wrong != null) {
-            evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + wrong + ". Given attribute value '"
+        if (fault != null) {
+            if (fault.said() != null) {
+                evaluation.log().error(fault.said());
+            }
+            evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + fault.message() + ". Given attribute value '"
                     + (value instanceof Scalar(String text) ? text : String.valueOf(value)) + "'");
             throw new FatalError("Cannot continue");
         }
     }
 
-    private static @Nullable String wrongScalar(String text) {
-        return References.holdsAny(text) ? null : "Attempted to give a scalar to a non-scalar type";
+    private static Ranges.@Nullable Fault wrongScalar(String text) {
+        return References.holdsAny(text) ? null : new Ranges.Fault(null, "Attempted to give a scalar to a non-scalar type");
     }
 
     private String file() {
@@ -97,11 +98,14 @@ final class AttributeCheck {
         return promise == null ? "" : promise.promise().place().file().name();
     }
 
-    private static @Nullable String wrongItem(SyntaxTables.Type type, List<String> texts) {
+    private static Ranges.@Nullable Fault wrongItem(SyntaxTables.Type type, List<String> texts) {
+        if (!Ranges.isList(type.word())) {
+            return null;
+        }
         for (String text : texts) {
-            String wrong = Ranges.isList(type.word()) ? Ranges.wrong(Ranges.itemWord(type.word()), type.range(), text) : null;
-            if (wrong != null) {
-                return wrong;
+            Ranges.Fault fault = Ranges.fault(type, text);
+            if (fault != null) {
+                return fault;
             }
         }
         return null;

@@ -4,6 +4,7 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.policy.PolicyCheck;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.PolicyCode;
 import io.bindery.cfengine.syntax.PolicyFile;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.text.Diagnostic;
@@ -27,6 +28,7 @@ final class Loading {
     private final ControlBodies controlBodies;
     private final Sources sources;
     private final Options options;
+    private static final int MOST_ERRORS = 12;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
     private final Set<String> seenPaths = new HashSet<>();
@@ -88,6 +90,18 @@ final class Loading {
         }
     }
 
+    /// What is wrong inside one file, up to as many errors as the reference program has the patience for.
+    private void reportFile(List<Diagnostic> diagnostics) {
+        int errors = 0;
+        for (Diagnostic diagnostic : diagnostics) {
+            report(List.of(diagnostic));
+            if (diagnostic.severity() == Severity.ERROR && diagnostic.code() != PolicyCode.UNREADABLE && ++errors > MOST_ERRORS) {
+                problems.accept(Diagnostic.error(PolicyCode.TOO_MANY_ERRORS, "Too many errors", null));
+                throw FatalError.alreadyTold();
+            }
+        }
+    }
+
     private void loadInput(String name) {
         String path = name.startsWith("/") ? name : options.inputDirectory() + "/" + name;
         load(path, false);
@@ -106,7 +120,7 @@ final class Loading {
         evaluation.log().verbose("BEGIN parsing file: " + path);
         PolicyFile file = sources.read(path, text);
         evaluation.log().verbose("END   parsing file: " + path);
-        report(file.diagnostics());
+        reportFile(file.diagnostics());
         if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
             return;
         }

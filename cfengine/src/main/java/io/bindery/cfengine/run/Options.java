@@ -17,7 +17,6 @@ public record Options(
         Workspace workspace,
         String inputFile,
         List<String> defines,
-        List<String> negates,
         @Nullable List<String> bundleSequence,
         boolean ignoreLocks,
         boolean dryRun,
@@ -36,8 +35,7 @@ public record Options(
             Workspace workspace,
             String inputFile,
             List<String> defines,
-            List<String> negates,
-            @Nullable List<String> bundleSequence,
+                @Nullable List<String> bundleSequence,
             boolean ignoreLocks,
             boolean dryRun,
             boolean fullCheck,
@@ -47,7 +45,7 @@ public record Options(
             boolean ignoreMissingBundles,
             Map<String, String> environment,
             Instant started) {
-        this(component, workspace, inputFile, defines, negates, bundleSequence, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
+        this(component, workspace, inputFile, defines, bundleSequence, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
                 augments, preferredAugments, ignoreMissingBundles, environment, started, false);
     }
 
@@ -82,14 +80,14 @@ public record Options(
     /// The same run with the failsafe policy instead.
     Options failsafe(String file) {
         return new Options(
-                component, workspace, file, defines, negates, null, ignoreLocks, dryRun, true, evaluateFunctions,
+                component, workspace, file, defines, null, ignoreLocks, dryRun, true, evaluateFunctions,
                 augments, preferredAugments, ignoreMissingBundles, environment, started, isCheck);
     }
 
     /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.
     Options check() {
         return new Options(
-                Component.PROMISES, workspace, inputFile, List.of(), List.of(), bundleSequence, true, false,
+                Component.PROMISES, workspace, inputFile, List.of(), bundleSequence, true, false,
                 bundleSequence == null, true, augments, preferredAugments, ignoreMissingBundles, environment, started, true);
     }
 }

@@ -52,7 +52,6 @@ final class Session {
 
     /// Everything before the policy is read.
     void discover() {
-        options.negates().forEach(evaluation.classes()::negate);
         trace.step("D-classes");
         for (String name : options.defines()) {
             evaluation.classes().define("default", Names.canonify(name), List.of("source=environment"));

@@ -13,7 +13,7 @@ final class BlockCheck {
     /// What a custom promise type's declaration may say.
     private static final Set<String> PROMISE_TYPE_ATTRIBUTES = Set.of("path", "interpreter");
 
-    private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass", "unless");
+    private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass");
     private final SyntaxTables tables;
     private final Consumer<Diagnostic> problems;
 
@@ -80,7 +80,7 @@ final class BlockCheck {
     SyntaxTables.@Nullable Type bodyAttribute(String block, String kind, String name, Token attribute) {
         if (block.equals("promise")) {
             if (PROMISE_TYPE_ATTRIBUTES.contains(attribute.text())) {
-                return new SyntaxTables.Type(attribute.text(), "string", "", false, false);
+                return new SyntaxTables.Type(attribute.text(), "string", "", false, SyntaxTables.Status.NORMAL);
             }
         } else if (!tables.isBody(kind)) {
             return null;
@@ -97,21 +97,88 @@ final class BlockCheck {
         return null;
     }
 
-    void value(String attribute, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
-        boolean callsFunction = !attribute.equals("bundlesequence")
-                && (type == null || !type.word().equals("body") && !type.word().equals("bundle"));
-        if (callsFunction) {
+    void promiseType(String bundleKind, Token type) {
+        if (tables.isRemovedPromiseType(type.text())) {
+            warn("Removed promise type '" + type.text() + "' in bundle type '" + bundleKind + "' [-Wremoved]", type.behind());
+        }
+    }
+
+    void bodyKind(Token kind, Token name, Token open) {
+        if (tables.isRemovedBody(kind.text())) {
+            warn("Removed body '" + name.text() + "' of type '" + kind.text() + "' [-Wremoved]", open.behind());
+        }
+    }
+
+    /// The value of a promise's attribute. As CFEngine does: of attributes that all promises or bundles have, only conditions are looked
+    /// at here.
+    void promiseValue(String promiseType, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
+        boolean shared = type != null
+                && (type.ofBundle() || !tables.promiseAttributes(promiseType).containsKey(type.attribute()));
+        if (!shared) {
+            value(type, value, end);
+        } else if (CONDITIONS.contains(type.attribute()) && value instanceof Rvalue.Quoted(String text, Place _)) {
+            condition(text, end);
+        }
+    }
+
+    private void condition(String text, Token end) {
+        int refused = ConditionText.refusedAt(text);
+        if (refused >= 0) {
+            int offset = Math.max(end.start(), end.end() - text.length() + refused);
+            report(PolicyCode.CONTEXT_EXPRESSION, "Syntax error in context string", new Place(end.source(), offset, offset));
+        }
+    }
+
+    void bodyValue(String kind, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
+        if (type != null && type.status() == SyntaxTables.Status.REMOVED) {
+            warn("Removed constraint '" + type.attribute() + "' in promise type '" + kind + "' [-Wremoved]", end.behind());
+            return;
+        }
+        if (type != null && type.status() == SyntaxTables.Status.DEPRECATED) {
+            warn("Deprecated constraint '" + type.attribute() + "' in body type '" + kind + "' [-Wdeprecated]", end.behind());
+        }
+        if (type != null && type.word().equals("bundle") && value instanceof Rvalue.Listing) {
+            report(Ranges.Fault.of("Attempted to give a list to a non-list type"), end.behind());
+            return;
+        }
+        value(type, value, end);
+        if (kind.equals("file") && type != null && type.attribute().equals("namespace") && (value instanceof Rvalue.Listing || value instanceof Rvalue.Invocation)) {
+            report(PolicyCode.WRONG_TYPE, "namespace must be a constant scalar string", end.behind());
+        }
+    }
+
+    private void value(SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
+        if (type == null) {
             functions(value, end.behind());
+            return;
         }
-        if (type != null && callsFunction) {
-            String wrong = wrong(CONDITIONS.contains(attribute) ? "condition" : type.word(), type.range(), value);
-            if (wrong != null) {
-                PolicyCode code = wrong.startsWith("Attempted") || wrong.startsWith("Function")
-                        ? PolicyCode.WRONG_TYPE
-                        : PolicyCode.OUT_OF_RANGE;
-                report(code, wrong, end.behind());
-            }
+        Ranges.Fault fault =
+                switch (type.word()) {
+                    case "body" -> value instanceof Rvalue.Quoted && !type.attribute().equals("inherit_from")
+                            ? Ranges.Fault.of("An rvalue is quoted, but we expect an unquoted body identifier")
+                            : null;
+                    case "bundle" -> null;
+                    default -> called(type, value, end.behind());
+                };
+        if (fault != null) {
+            report(fault, end.behind());
         }
+    }
+
+    private Ranges.@Nullable Fault called(SyntaxTables.Type type, Rvalue value, Place end) {
+        if (type.attribute().equals("bundlesequence")) {
+            return value instanceof Rvalue.Listing || value instanceof Rvalue.Invocation ? null : fault(type, value);
+        }
+        functions(value, end);
+        return fault(type, value);
+    }
+
+    private void report(Ranges.Fault fault, Place place) {
+        if (fault.said() != null) {
+            report(PolicyCode.UNREADABLE, fault.said(), place);
+        }
+        boolean wrongType = fault.message().startsWith("Attempted") || fault.message().startsWith("Function");
+        report(wrongType ? PolicyCode.WRONG_TYPE : PolicyCode.OUT_OF_RANGE, fault.message(), place);
     }
 
     private void functions(Rvalue value, Place end) {
@@ -130,39 +197,51 @@ final class BlockCheck {
         }
     }
 
-    private @Nullable String wrong(String word, String range, Rvalue value) {
+    private Ranges.@Nullable Fault fault(SyntaxTables.Type type, Rvalue value) {
         return switch (value) {
-            case Rvalue.Quoted(String text, Place _) -> scalar(word, range, text);
-            case Rvalue.Reference(String text, Place _) -> scalar(word, range, text);
-            case Rvalue.Name(String text, Place _) -> scalar(word, range, text);
-            case Rvalue.Listing(List<Rvalue> items, Place _) -> list(word, range, items);
-            case Rvalue.Invocation(String name, List<Rvalue> _, Place _) -> function(word, name);
+            case Rvalue.Quoted(String text, Place _) -> scalar(type, text);
+            case Rvalue.Reference(String text, Place _) -> scalar(type, text);
+            case Rvalue.Name(String text, Place _) -> scalar(type, text);
+            case Rvalue.Listing(List<Rvalue> items, Place _) -> list(type, items);
+            case Rvalue.Invocation(String name, List<Rvalue> _, Place _) -> function(type, name);
         };
     }
 
-    private static @Nullable String scalar(String word, String range, String text) {
-        return Ranges.isList(word) ? "Attempted to give a scalar to a non-scalar type" : Ranges.wrong(word, range, text);
+    private static Ranges.@Nullable Fault scalar(SyntaxTables.Type type, String text) {
+        return Ranges.isList(type.word())
+                ? Ranges.Fault.of("Attempted to give a scalar to a non-scalar type")
+                : Ranges.fault(type, text);
     }
 
-    private @Nullable String list(String word, String range, List<Rvalue> items) {
-        if (!Ranges.isList(word)) {
-            return "Attempted to give a list to a non-list type";
+    private Ranges.@Nullable Fault list(SyntaxTables.Type type, List<Rvalue> items) {
+        if (!Ranges.isList(type.word())) {
+            return Ranges.Fault.of("Attempted to give a list to a non-list type");
         }
-        String itemWord = Ranges.itemWord(word);
         for (Rvalue item : items) {
-            String wrong = item instanceof Rvalue.Invocation(String name, List<Rvalue> _, Place _)
-                    ? function(word, name)
-                    : wrong(itemWord, range, item);
-            if (wrong != null) {
-                return wrong;
+            Ranges.Fault fault =
+                    switch (item) {
+                        case Rvalue.Quoted(String text, Place _) -> Ranges.fault(type, text);
+                        case Rvalue.Reference(String text, Place _) -> Ranges.fault(type, text);
+                        case Rvalue.Name(String text, Place _) -> Ranges.fault(type, text);
+                        case Rvalue.Listing _ -> Ranges.Fault.of("Attempted to give a list to a non-list type");
+                        case Rvalue.Invocation(String name, List<Rvalue> _, Place _) -> function(type, name);
+                    };
+            if (fault != null) {
+                return fault;
             }
         }
         return null;
     }
 
-    private @Nullable String function(String word, String name) {
+    private Ranges.@Nullable Fault function(SyntaxTables.Type type, String name) {
         Signature function = tables.functions().find(name);
-        return function == null || Ranges.accepts(word, function.returns()) ? null : "Function does not return the required type";
+        return function == null || Ranges.accepts(type.word(), function.returns())
+                ? null
+                : Ranges.Fault.of("Function does not return the required type");
+    }
+
+    private void warn(String message, Place place) {
+        problems.accept(Diagnostic.warning(PolicyCode.DEPRECATED, message, place));
     }
 
     private void report(PolicyCode code, String message, Place place) {

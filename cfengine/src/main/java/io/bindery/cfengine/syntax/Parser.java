@@ -80,6 +80,7 @@ public final class Parser {
         Map<String, Place> places = new LinkedHashMap<>();
         while (token.kind() != Kind.CLOSE_BRACE) {
             Token type = expect(Kind.PROMISE_TYPE, "Expected promise type, got '%s'");
+            check.promiseType(kind.text(), type);
             places.putIfAbsent(type.text(), type.place());
             section(kind.text(), type.text(), promises.computeIfAbsent(type.text(), unused -> new ArrayList<>()));
         }
@@ -131,7 +132,7 @@ public final class Parser {
         SyntaxTables.Type type = check.promiseAttribute(bundleKind, promiseType, name);
         expect(Kind.ARROW, "Expected '=>', got '%s'");
         Rvalue value = value();
-        check.value(name.text(), type, value, last);
+        check.promiseValue(promiseType, type, value, last);
         return new Attribute(name.text(), value, "any", name.place().to(last.place()));
     }
 
@@ -140,6 +141,7 @@ public final class Parser {
         Token kind = expect(Kind.NAME, "Expected body type, wrong input '%s'");
         Token name = expect(Kind.NAME, "Expected body identifier, wrong input '%s'");
         List<String> parameters = parameters("body");
+        check.bodyKind(kind, name, token);
         List<Attribute> attributes = bodyAttributes("body", kind.text(), name.text());
         if (kind.text().equals("file") && name.text().equals("control")) {
             enterNamespace(attributes);
@@ -181,7 +183,7 @@ public final class Parser {
             SyntaxTables.Type type = check.bodyAttribute(block, kind, name, attribute);
             expect(Kind.ARROW, "Expected '=>', got '%s'");
             Rvalue value = value();
-            check.value(attribute.text(), type, value, last);
+            check.bodyValue(kind, type, value, last);
             expect(Kind.SEMICOLON, "Expected ';' check previous statement, got '%s'");
             attributes.add(new Attribute(attribute.text(), value, guard, attribute.place().to(last.place())));
         }

@@ -14,6 +14,9 @@ public enum PolicyCode implements Code {
     UNKNOWN_FUNCTION,
     WRONG_TYPE,
     OUT_OF_RANGE,
+    /// What the reader of a number or a mode says before the value is refused.
+    UNREADABLE,
+    TOO_MANY_ERRORS,
     CONTEXT_EXPRESSION,
     ONE_LINE_GUARD,
     DEPRECATED,
@@ -28,6 +31,8 @@ public enum PolicyCode implements Code {
     VARIABLE_TYPES,
     CLASS_EXPRESSIONS,
     RESERVED_NAME,
+    TYPE_MISMATCH,
+    CONFLICTING_ATTRIBUTES,
     PROMISE_SHAPE;
 
     /// Whole-policy problems are shown by line only, as they concern a statement and not a spot in it.

@@ -4,18 +4,21 @@ import io.bindery.cfengine.value.Numbers;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Regex;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Values held against the types and ranges of the tables.
 public final class Ranges {
-    /// The range that marks a string as a file mode.
     private static final String PATH_RANGE = "\"?(/.*)";
-    private static final String MODE_RANGE = "[0-7augorwxst,+-=]+";
-
-    private static final Regex MODE = java.util.Objects.requireNonNull(
-            Regex.compile("[0-7]{1,5}|[ugoa]*[-+=][rwxstugo]*(,[ugoa]*[-+=][rwxstugo]*)*|[-+=][0-7]{1,5}"));
 
     private Ranges() {}
+
+    /// What is wrong with a value, and what the reader of numbers or modes said before, if it said anything.
+    public record Fault(@Nullable String said, String message) {
+        static Fault of(String message) {
+            return new Fault(null, message);
+        }
+    }
 
     public static boolean isList(String word) {
         return switch (word) {
@@ -50,30 +53,54 @@ public final class Ranges {
         };
     }
 
-    /// What is wrong with a scalar, or null. Text with references in it cannot be judged yet.
-    public static @Nullable String wrong(String word, String range, String text) {
-        if (References.holdsAny(text)) {
-            return null;
+    /// What is wrong with a scalar of the type, or null. Text with references in it cannot be judged yet.
+    public static @Nullable Fault fault(SyntaxTables.Type type, String text) {
+        String word = itemWord(type.word());
+        if (word.equals("option")) {
+            return option(type.range(), text);
         }
+        if (type.attribute().equals("mode") || type.attribute().equals("search_mode")) {
+            return References.isSingle(text) ? null : mode(text);
+        }
+        return References.holdsAny(text) ? null : fault(word, type.range(), text);
+    }
+
+    /// What is wrong with a scalar given to a function, or null.
+    public static @Nullable String wrong(String word, String range, String text) {
+        Fault fault = fault(new SyntaxTables.Type("", word, range, false, SyntaxTables.Status.NORMAL), text);
+        return fault == null ? null : fault.message();
+    }
+
+    private static @Nullable Fault fault(String word, String range, String text) {
         return switch (word) {
             case "string" -> string(range, text);
             case "int" -> whole(range, text);
             case "real" -> real(range, text);
-            case "option" -> List.of(range.split(",", -1)).contains(text) ? null : "Selection is out of bounds";
-            case "context" -> matches(range, text) ? null : "Context string is invalid/out of range";
+            case "context" -> matches(range, text) ? null : Fault.of("Context string is invalid/out of range");
             case "irange" -> wholeRange(range, text);
             default -> null;
         };
     }
 
-    private static @Nullable String string(String range, String text) {
-        if (range.equals(MODE_RANGE)) {
-            return MODE.matchesAll(text) && matches(range, text) ? null : "Error parsing Unix permission string";
-        }
+    /// As CFEngine does: an empty choice is accepted; one of text and references together is not.
+    private static @Nullable Fault option(String range, String text) {
+        boolean open = text.isEmpty() || References.isSingle(text) || List.of(range.split(",", -1)).contains(text);
+        return open ? null : Fault.of("Selection is out of bounds");
+    }
+
+    private static @Nullable Fault mode(String text) {
+        String problem = ModeCheck.problem(text);
+        return problem == null ? null : new Fault(problem, "Error parsing Unix permission string");
+    }
+
+    private static @Nullable Fault string(String range, String text) {
         if (range.isEmpty() || matches(range, text)) {
             return null;
         }
-        return range.equals(PATH_RANGE) ? "Filename is not an absolute path" : "Scalar value is out of range";
+        if (text.isEmpty()) {
+            return Fault.of("Empty scalar value is out of range");
+        }
+        return Fault.of(range.equals(PATH_RANGE) ? "Filename is not an absolute path" : "Scalar value is out of range");
     }
 
     private static boolean matches(String range, String text) {
@@ -81,17 +108,25 @@ public final class Ranges {
         return regex == null || regex.matchesAll(text);
     }
 
-    private static @Nullable String whole(String range, String text) {
-        Long number = Numbers.whole(text);
+    private static @Nullable Fault whole(String range, String text) {
+        Numbers.Reading<Long> reading = Numbers.readWhole(text);
+        Long number = reading.number();
         if (number == null) {
-            return "Cannot parse value as integer";
+            return new Fault(reading.problem(), "Cannot parse value as integer");
         }
-        return within(range, number) ? null : "Integer is out of range";
+        return within(range, number) ? null : Fault.of("Integer is out of range");
     }
 
-    private static @Nullable String real(String range, String text) {
-        Double number = Numbers.real(text);
-        return number != null && within(range, number) ? null : "Real value is out of range";
+    private static @Nullable Fault real(String range, String text) {
+        if (text.equals("inf")) {
+            return Fault.of("Keyword 'inf' has an integer value, cannot be used as real");
+        }
+        Numbers.Reading<Double> reading = Numbers.readReal(text);
+        Double number = reading.number();
+        if (number == null) {
+            return new Fault(reading.problem(), "Real value is out of range");
+        }
+        return within(range, number) ? null : Fault.of("Real value is out of range");
     }
 
     private static boolean within(String range, double number) {
@@ -106,15 +141,21 @@ public final class Ranges {
         return text.equals("inf") ? Numbers.INFINITY : Double.parseDouble(text);
     }
 
-    private static @Nullable String wholeRange(String range, String text) {
-        int comma = text.indexOf(',');
-        if (comma < 0) {
-            Long number = Numbers.whole(text);
-            return number != null && within(range, number) ? null : "Integer is out of range";
+    private static @Nullable Fault wholeRange(String range, String text) {
+        String[] ends = Pattern.compile(",").split(text, -1);
+        if (ends.length != 2) {
+            return Fault.of("Range format specifier should be of form 'a,b'' but got multiple items");
         }
-        Long low = Numbers.whole(text.substring(0, comma));
-        Long high = Numbers.whole(text.substring(comma + 1));
-        boolean sound = low != null && high != null && within(range, low) && within(range, high);
-        return sound ? null : "Integer is out of range";
+        for (String end : ends) {
+            Numbers.Reading<Long> reading = Numbers.readWhole(end);
+            Long number = reading.number();
+            if (number == null) {
+                return new Fault(reading.problem(), "Integer is out of range");
+            }
+            if (!within(range, number)) {
+                return Fault.of("Integer is out of range");
+            }
+        }
+        return null;
     }
 }

@@ -36,7 +36,21 @@ public final class SyntaxTables {
     private @Nullable Signatures functions;
 
     /// An attribute's type: its word in the tables, its range, and whether it is shared or deprecated.
-    public record Type(String attribute, String word, String range, boolean ofBundle, boolean deprecated) {}
+    public record Type(String attribute, String word, String range, boolean ofBundle, Status status) {}
+
+    /// Whether an attribute may still be used. One that was removed is named by no table, but read with a warning.
+    public enum Status {
+        NORMAL,
+        DEPRECATED,
+        REMOVED
+    }
+
+    private static final Set<String> REMOVED_BODIES = Set.of("knowledge", "reporter");
+
+    /// Kind and attribute of what older versions had in control bodies.
+    private static final Set<String> REMOVED_ATTRIBUTES = Set.of(
+            "agent auditing", "agent binarypaddingchar", "agent exclamation", "agent track_value", "common host_licenses_paid",
+            "hub export_zenoss", "server keycacheTTL");
 
     public SyntaxTables() {
         for (String line : BUNDLES.split("\n")) {
@@ -58,6 +72,15 @@ public final class SyntaxTables {
         return BODIES.contains(kind);
     }
 
+    boolean isRemovedBody(String kind) {
+        return REMOVED_BODIES.contains(kind);
+    }
+
+    /// A promise type of older versions, whose promises are read and left alone.
+    public boolean isRemovedPromiseType(String name) {
+        return name.equals("outputs");
+    }
+
     /// The attributes of every promise.
     public SequencedMap<String, Type> commonAttributes() {
         return promiseAttributes("common");
@@ -75,9 +98,11 @@ public final class SyntaxTables {
     /// An attribute of a body. `evaluation_order` is newer than the tables, which are those of 3.21, and is taken without being among
     /// them.
     public @Nullable Type bodyAttribute(String kind, String attribute) {
-        boolean newer = attribute.equals("evaluation_order") && Set.of("common", "agent", "file").contains(kind);
-        return newer
-                ? new Type(attribute, "option", "classic,top_down", false, false)
+        if (attribute.equals("evaluation_order") && Set.of("common", "agent", "file").contains(kind)) {
+            return new Type(attribute, "option", "classic,top_down", false, Status.NORMAL);
+        }
+        return REMOVED_ATTRIBUTES.contains(kind + " " + attribute)
+                ? new Type(attribute, "", "", false, Status.REMOVED)
                 : bodyAttributes(kind).get(attribute);
     }
 
@@ -101,7 +126,7 @@ public final class SyntaxTables {
             boolean deprecated = line.startsWith("!");
             boolean ofBundle = line.startsWith("+");
             String[] words = (deprecated || ofBundle ? line.substring(1) : line).split(" ", 3);
-            table.put(words[0], new Type(words[0], words[1], words.length > 2 ? words[2] : "", ofBundle, deprecated));
+            table.put(words[0], new Type(words[0], words[1], words.length > 2 ? words[2] : "", ofBundle, deprecated ? Status.DEPRECATED : Status.NORMAL));
         }
         return table;
     }

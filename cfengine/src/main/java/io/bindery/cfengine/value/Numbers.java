@@ -1,5 +1,7 @@
 package io.bindery.cfengine.value;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Numbers as policy writes them: decimal, perhaps with a multiplier behind.
@@ -7,33 +9,55 @@ public final class Numbers {
     /// What `inf` stands for.
     public static final long INFINITY = 999999999L;
 
+    private static final int WHOLE_PERCENT = 100;
+
     private Numbers() {}
+
+    /// A text read as a number: the number, or what the reference program says about a text that is none.
+    public record Reading<T>(@Nullable T number, String problem) {
+        private static <T> Reading<T> of(@Nullable T number) {
+            return new Reading<>(number, "");
+        }
+
+        private static <T> Reading<T> failed(String problem) {
+            return new Reading<>(null, problem);
+        }
+    }
 
     /// A whole number: `12`, `2k` (thousands), `2K` (1024s), `inf`, `now`. Null where the text is none.
     public static @Nullable Long whole(String text) {
-        return strippedWhole(text.stripTrailing());
+        return readWhole(text).number();
     }
 
-    private static @Nullable Long strippedWhole(String text) {
-        if (text.equals("inf")) {
-            return INFINITY;
+    /// As CFEngine does: one odd character behind a number is passed over, and a percentage is kept as a negative number.
+    public static Reading<Long> readWhole(String text) {
+        String number = text.strip();
+        if (number.equals("inf")) {
+            return Reading.of(INFINITY);
         }
-        if (text.equals("now")) {
-            return java.time.Instant.now().getEpochSecond();
+        if (number.equals("now")) {
+            return Reading.of(java.time.Instant.now().getEpochSecond());
         }
-        int at = digitsEnd(text);
-        if (at <= 0 || at == 1 && !Character.isDigit(text.charAt(0))) {
-            return null;
+        int at = digitsEnd(number);
+        if (at == 0 || !Character.isDigit(number.charAt(at - 1))) {
+            return Reading.failed("Failed to parse integer number: " + text);
         }
-        Long factor = factor(text.substring(at));
-        if (factor == null) {
-            return null;
+        String suffix = number.substring(at);
+        if (suffix.length() > 1) {
+            return Reading.failed("Anomalous ending '" + suffix.substring(0, 2) + "' while parsing integer number: " + text);
         }
         try {
-            return Math.multiplyExact(Long.parseLong(text, 0, at, 10), factor);
+            long digits = Long.parseLong(number, 0, at, 10);
+            return suffix.equals("%") ? percentage(digits) : Reading.of(Math.multiplyExact(digits, factor(suffix)));
         } catch (ArithmeticException | NumberFormatException e) {
-            return null;
+            return Reading.failed("Parsed integer number out of range: " + text);
         }
+    }
+
+    private static Reading<Long> percentage(long number) {
+        return number < 0 || number > WHOLE_PERCENT
+                ? Reading.failed("Percentage out of range: " + number)
+                : Reading.of(-number);
     }
 
     private static int digitsEnd(String text) {
@@ -44,68 +68,59 @@ public final class Numbers {
         return at;
     }
 
-    private static @Nullable Long factor(String suffix) {
+    private static long factor(String suffix) {
         return switch (suffix) {
-            case "", "%" -> 1L;
             case "k" -> 1000L;
             case "K" -> 1024L;
             case "m" -> 1_000_000L;
             case "M" -> 1024L * 1024;
             case "g" -> 1_000_000_000L;
             case "G" -> 1024L * 1024 * 1024;
-            default -> null;
+            default -> 1L;
         };
     }
 
     /// A real number, perhaps with a multiplier behind. Null where the text is none.
     public static @Nullable Double real(String text) {
-        return strippedReal(text.stripTrailing());
+        return readReal(text).number();
     }
 
-    private static @Nullable Double strippedReal(String text) {
-        int end = realEnd(text);
-        if (end == 0) {
-            return null;
+    /// As CFEngine does: one odd character behind a number is passed over, and a percentage is kept as a negative number.
+    public static Reading<Double> readReal(String text) {
+        String stripped = text.strip();
+        Matcher number = RealForm.NUMBER.matcher(stripped);
+        if (!number.lookingAt()) {
+            return Reading.failed("Failed to parse real number: " + text);
         }
-        double number = Double.parseDouble(text.substring(0, end));
-        String suffix = text.substring(end);
-        Long factor = factor(suffix);
-        if (factor == null) {
-            // As CFEngine does: one odd character behind the number is passed over, more are not.
-            return suffix.length() == 1 ? number : null;
+        String suffix = stripped.substring(number.end());
+        if (suffix.length() > 1) {
+            return Reading.failed("Anomalous ending '" + suffix.substring(0, 2) + "' while parsing real number: " + text);
         }
-        return number * factor;
+        double value = RealForm.value(number.group());
+        if (suffix.equals("%")) {
+            return value < 0 || value > WHOLE_PERCENT
+                    ? Reading.failed("Percentage out of range: " + number.group())
+                    : Reading.of(-value);
+        }
+        return Reading.of(value * factor(suffix));
     }
 
-    private static int realEnd(String text) {
-        int at = digitsEnd(text);
-        int digits = at;
-        if (at < text.length() && text.charAt(at) == '.') {
-            at++;
-            while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-                at++;
-                digits = at;
-            }
-        }
-        if (digits == 0 || !Character.isDigit(text.charAt(digits - 1))) {
-            return 0;
-        }
-        int exponent = exponentEnd(text, at);
-        return exponent > 0 ? exponent : at;
-    }
+    /// The forms of a real number; apart, so that only a policy that has some pays for the pattern.
+    private static final class RealForm {
+        static final Pattern NUMBER =
+                Pattern.compile("[-+]?(?:0[xX][0-9a-fA-F]+|inf(?=.)|(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?)");
 
-    private static int exponentEnd(String text, int at) {
-        if (at >= text.length() || text.charAt(at) != 'e' && text.charAt(at) != 'E') {
-            return 0;
+        private RealForm() {}
+
+        static double value(String number) {
+            boolean signed = number.startsWith("-") || number.startsWith("+");
+            String digits = signed ? number.substring(1) : number;
+            double value = digits.equals("inf")
+                    ? Double.POSITIVE_INFINITY
+                    : digits.startsWith("0x") || digits.startsWith("0X")
+                            ? Long.parseUnsignedLong(digits, 2, digits.length(), 16)
+                            : Double.parseDouble(digits);
+            return number.startsWith("-") ? -value : value;
         }
-        int end = at + 1;
-        if (end < text.length() && (text.charAt(end) == '-' || text.charAt(end) == '+')) {
-            end++;
-        }
-        int digits = end;
-        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-            end++;
-        }
-        return end > digits ? end : 0;
     }
 }

@@ -50,6 +50,11 @@ public final class References {
         return -1;
     }
 
+    /// Whether the whole text is one reference, of either kind.
+    public static boolean isSingle(String text) {
+        return !scalarName(text).isEmpty() || !listName(text).isEmpty();
+    }
+
     /// The whole text is one list reference: `@(name)`. Returns the name, or the empty text.
     public static String listName(String text) {
         boolean whole = text.length() > 3

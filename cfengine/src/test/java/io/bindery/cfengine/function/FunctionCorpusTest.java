@@ -48,7 +48,6 @@ class FunctionCorpusTest {
                 new Workspace(Files.createDirectories(directory.resolve("work"))),
                 policy.toString(),
                 List.of(),
-                List.of(),
                 null,
                 true,
                 false,

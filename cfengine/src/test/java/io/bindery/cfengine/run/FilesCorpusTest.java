@@ -41,7 +41,7 @@ class FilesCorpusTest {
         prepare(data, text);
         Said said = new Said();
         Options options = new Options(
-                Options.Component.AGENT, new Workspace(work), copy.toString(), List.of(), List.of(), null, true,
+                Options.Component.AGENT, new Workspace(work), copy.toString(), List.of(), null, true,
                 text.contains("#@ options -n"), true, true, true, true, false, Map.of(), Instant.now(), false);
         Agent agent = new Agent(
                 new SyntaxTables(), said, new LocalHost(new LocalProcesses()), problem -> said.output(problem.message()), unused -> {});

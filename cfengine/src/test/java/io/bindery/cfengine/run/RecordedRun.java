@@ -19,7 +19,7 @@ final class RecordedRun implements Log {
 
     int keep(Path workDirectory, Path policy, List<String> defines) {
         Options options = new Options(
-                Options.Component.AGENT, new Workspace(workDirectory), policy.toString(), defines, List.of(), null, true, false, true,
+                Options.Component.AGENT, new Workspace(workDirectory), policy.toString(), defines, null, true, false, true,
                 true, true, true, false, Map.of(), Instant.ofEpochSecond(1_700_000_000));
         Agent agent = new Agent(
                 new SyntaxTables(), this, new LocalHost(new LocalProcesses()), problem -> lines.add(problem.message()), steps::add);

@@ -36,9 +36,9 @@ class RequirementsTest {
         return file;
     }
 
-    private Options options(Options.Component component, Path policy, List<String> defines, List<String> negates,
+    private Options options(Options.Component component, Path policy, List<String> defines,
             @Nullable List<String> sequence, long now) {
-        return new Options(component, new Workspace(work), policy.toString(), defines, negates, sequence, true, false, sequence == null,
+        return new Options(component, new Workspace(work), policy.toString(), defines, sequence, true, false, sequence == null,
                 true, true, true, false, Map.of(), Instant.ofEpochSecond(now));
     }
 
@@ -49,7 +49,7 @@ class RequirementsTest {
     }
 
     private int keep(String policy) throws IOException {
-        return keep(options(Options.Component.AGENT, write("policy.cf", policy), List.of(), List.of(), null, NOW));
+        return keep(options(Options.Component.AGENT, write("policy.cf", policy), List.of(), null, NOW));
     }
 
     private List<String> reports() {
@@ -98,9 +98,9 @@ class RequirementsTest {
 
     @Test
     void cf06ClassesFromTheCommandLine() throws Exception {
-        Path policy = write("policy.cf", main("  reports:\n    asked::\n      \"asked\";\n    linux::\n      \"linux\";"));
-        keep(options(Options.Component.AGENT, policy, List.of("asked"), List.of("linux"), null, NOW));
-        assertThat(reports()).containsExactly("asked");
+        Path policy = write("policy.cf", main("  reports:\n    asked::\n      \"asked\";\n    !other::\n      \"not other\";"));
+        keep(options(Options.Component.AGENT, policy, List.of("asked"), null, NOW));
+        assertThat(reports()).containsExactly("asked", "not other");
     }
 
     @Test
@@ -113,9 +113,9 @@ class RequirementsTest {
     void cf08PersistentClassesEndByTheMinute() throws Exception {
         Path first = write("first.cf", main("  classes:\n    \"kept\" expression => \"any\", persistence => \"10\";"));
         Path second = write("second.cf", main("  reports:\n    kept::\n      \"still\";\n    !kept::\n      \"gone\";"));
-        keep(options(Options.Component.AGENT, first, List.of(), List.of(), null, NOW));
-        keep(options(Options.Component.AGENT, second, List.of(), List.of(), null, NOW + 9 * 60));
-        keep(options(Options.Component.AGENT, second, List.of(), List.of(), null, NOW + 11 * 60));
+        keep(options(Options.Component.AGENT, first, List.of(), null, NOW));
+        keep(options(Options.Component.AGENT, second, List.of(), null, NOW + 9 * 60));
+        keep(options(Options.Component.AGENT, second, List.of(), null, NOW + 11 * 60));
         assertThat(reports()).containsExactly("still", "gone");
     }
 
@@ -124,7 +124,7 @@ class RequirementsTest {
         write("policy.cf", main("  reports:\n    \"x\" nosuch => \"y\";"));
         Files.createDirectories(work.resolve("inputs"));
         write("inputs/failsafe.cf", main("  reports:\n    failsafe_fallback::\n      \"failsafe\";"));
-        keep(options(Options.Component.AGENT, work.resolve("policy.cf"), List.of(), List.of(), null, NOW));
+        keep(options(Options.Component.AGENT, work.resolve("policy.cf"), List.of(), null, NOW));
         assertThat(reports()).containsExactly("failsafe");
         assertThat(run.lines).anyMatch(line -> line.contains("Policy failed validation with command"));
     }
@@ -201,7 +201,7 @@ class RequirementsTest {
 
     @Test
     void cf18TheCommandLinesSequenceStandsInsteadOfThePolicys() throws Exception {
-        keep(options(Options.Component.AGENT, write("policy.cf", TWO), List.of(), List.of(), List.of("two", "one"), NOW));
+        keep(options(Options.Component.AGENT, write("policy.cf", TWO), List.of(), List.of("two", "one"), NOW));
         assertThat(reports()).containsExactly("two", "one");
     }
 
@@ -320,7 +320,7 @@ class RequirementsTest {
     private AccessRules serve() throws IOException {
         Server server = new Server(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add);
         return Objects.requireNonNull(server.rules(
-                options(Options.Component.SERVER, write("server.cf", SERVER), List.of(), List.of(), List.of(), NOW)));
+                options(Options.Component.SERVER, write("server.cf", SERVER), List.of(), List.of(), NOW)));
     }
 
     @Test
@@ -368,7 +368,7 @@ class RequirementsTest {
                 + "bundle common g\n{\n  vars:\n    \"v\" string => \"x\";\n}\nbody match_value v\n{\n  select_line_matching => \"a.*\";\n}\n");
         write("lines", "ab\nb\nac\n");
         Monitor monitor = new Monitor(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add);
-        monitor.cycle(options(Options.Component.MONITOR, policy, List.of(), List.of(), List.of(), NOW));
+        monitor.cycle(options(Options.Component.MONITOR, policy, List.of(), List.of(), NOW));
         assertThat(run.steps.stream().filter(step -> step.startsWith("pass ") || step.startsWith("bundle "))).containsExactly(
                 "bundle common g", "pass 1 vars", "bundle monitor m", "pass 1 vars", "pass 1 classes", "pass 1 measurements",
                 "pass 1 reports");

@@ -59,7 +59,7 @@ public final class CfAgent {
         Common common = new Common(flags);
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
-        Problems problems = new Problems(err);
+        Problems problems = new Problems(err, log);
         Options options = common.options(Options.Component.AGENT);
         Agent agent = new Agent(new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problems::show, trace);
         Agent.Finished finished = agent.run(options);

@@ -35,7 +35,7 @@ public final class CfMonitord {
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Monitor monitor = new Monitor(
-                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err)::show, trace);
+                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err, log)::show, trace);
         Evaluation evaluation = monitor.cycle(common.options(Options.Component.MONITOR));
         if (evaluation == null) {
             return 1;

@@ -57,7 +57,7 @@ public final class CfPromises {
         Common common = new Common(flags);
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
-        Problems problems = new Problems(err);
+        Problems problems = new Problems(err, log);
         SyntaxTables tables = new SyntaxTables();
         Options options = common.options(Options.Component.PROMISES);
         String format = flags.value("policy-output-format", "none");

@@ -34,7 +34,7 @@ public final class CfServerd {
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Server server = new Server(
-                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err)::show, trace);
+                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err, log)::show, trace);
         AccessRules rules = server.rules(common.options(Options.Component.SERVER));
         if (rules == null) {
             return 1;

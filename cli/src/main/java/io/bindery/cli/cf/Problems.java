@@ -1,5 +1,6 @@
 package io.bindery.cli.cf;
 
+import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.syntax.PolicyCode;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.text.Diagnostic;
@@ -10,16 +11,22 @@ import java.io.PrintStream;
 /// Diagnostics on standard error: `file:line:column: error: ...`, the source line, a caret.
 final class Problems {
     private final PrintStream err;
+    private final Log log;
 
-    Problems(PrintStream err) {
+    Problems(PrintStream err, Log log) {
         this.err = err;
+        this.log = log;
     }
 
     void show(Diagnostic problem) {
         Place place = problem.place();
         String word = problem.severity() == Severity.ERROR ? "error" : "warning";
+        if (problem.code() == PolicyCode.UNREADABLE) {
+            log.error(problem.message());
+            return;
+        }
         if (place == null) {
-            print(word + ": " + problem.message());
+            print(problem.code() == PolicyCode.TOO_MANY_ERRORS ? problem.message() : word + ": " + problem.message());
             return;
         }
         boolean statement = problem.code() instanceof PolicyCode code && code.concernsStatement();

@@ -19,7 +19,7 @@ final class SyntaxDescription {
         all.put("bundleTypes", bundles(tables));
         all.put("functions", functions(tables));
         all.put("promiseTypes", promises(tables));
-        out.println(JsonWriter.pretty(new Data.Mapping(all)));
+        out.print(JsonWriter.pretty(new Data.Mapping(all)));
     }
 
     private static Data bodies(SyntaxTables tables) {
@@ -58,7 +58,7 @@ final class SyntaxDescription {
         if (!named) {
             data.put("range", new Data.Text(type.range()));
         }
-        data.put("status", new Data.Text(type.deprecated() ? "deprecated" : "normal"));
+        data.put("status", new Data.Text(type.status() == SyntaxTables.Status.DEPRECATED ? "deprecated" : "normal"));
         data.put("type", new Data.Text(type.word()));
         data.put("visibility", new Data.Text(visibility));
         return new Data.Mapping(data);
