@@ -52,7 +52,7 @@ public final class WarmCompile {
         this.settings = Settings.defaults("puppet.example.com")
                 .with("environmentpath", environmentpath.toString())
                 .with("basemodulepath", "/usr/share/puppet/modules")
-                .with("hiera_config", "/nonexistent/hiera.yaml")
+                .with("hiera_config", environmentpath.resolve("none/hiera.yaml").toString())
                 .with("environment_timeout", timeout);
         this.environment = environment;
         SequencedMap<Value, Value> all = new LinkedHashMap<>(FactsFile.read(DiskTree.DISK, file).entries());

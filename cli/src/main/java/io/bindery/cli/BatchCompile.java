@@ -13,15 +13,13 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /// Compiles a fleet: one JSON record on each line in, one result on each line out, as they come. All cores work; what one node
 /// does wrong is that node's result.
@@ -33,7 +31,6 @@ final class BatchCompile {
     private final AtomicInteger failed = new AtomicInteger();
     // Nobody reads the answers any more: no further record is taken.
     private volatile boolean readerGone;
-    private int taken;
     private int done;
 
     BatchCompile(Compiler compiler, Settings defaults, OutputStream out, Terminal terminal) {
@@ -44,29 +41,28 @@ final class BatchCompile {
     }
 
     /// How many nodes failed.
-    int run(BufferedReader in, int threads) throws IOException, InterruptedException {
-        ThreadFactoryWithStack factory = new ThreadFactoryWithStack();
-        Semaphore room = new Semaphore(threads * 4);
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads, factory)) {
-            for (String line = in.readLine(); line != null && !readerGone; line = in.readLine()) {
-                if (line.isBlank()) {
-                    continue;
-                }
-                String record = line;
-                taken++;
-                room.acquire();
-                workers.execute(() -> {
-                    try {
-                        write(compile(record));
-                    } finally {
-                        room.release();
-                    }
-                });
-            }
-            workers.shutdown();
-            workers.awaitTermination(Long.MAX_VALUE, TimeUnit.DAYS);
+    int run(RecordLines lines, int threads) throws InterruptedException {
+        List<Thread> workers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Thread worker = new ThreadFactoryWithStack().newThread(() -> work(lines));
+            workers.add(worker);
+            worker.start();
+        }
+        for (Thread worker : workers) {
+            worker.join();
         }
         return failed.get();
+    }
+
+    private void work(RecordLines lines) {
+        try {
+            for (String line = lines.next(); line != null && !readerGone; line = lines.next()) {
+                write(compile(line), lines);
+            }
+        } catch (IOException unreadable) {
+            terminal.log(Terminal.Level.ERROR, "Could not read the records: " + unreadable.getMessage());
+            failed.incrementAndGet();
+        }
     }
 
     private JsonOutput compile(String line) {
@@ -96,7 +92,7 @@ final class BatchCompile {
         return JsonReader.read(new SourceFile("", line), ValueBuilder.VALUES) instanceof Hash hash ? hash : Hash.EMPTY;
     }
 
-    private JsonOutput failure(String name, String message, @org.jspecify.annotations.Nullable CompileError error, CollectedLog log) {
+    private JsonOutput failure(String name, String message, @Nullable CompileError error, CollectedLog log) {
         failed.incrementAndGet();
         JsonOutput result = new JsonOutput();
         result.beginObject().key("name").string(name).key("error").beginObject().key("message").string(message);
@@ -117,12 +113,12 @@ final class BatchCompile {
         return result.endObject().newline();
     }
 
-    private void write(JsonOutput result) {
+    private void write(JsonOutput result, RecordLines lines) {
         synchronized (out) {
             try {
                 result.writeTo(out);
                 out.flush();
-                terminal.progress("compiled", ++done, taken);
+                terminal.progress("compiled", ++done, lines.taken());
             } catch (IOException gone) {
                 readerGone = true;
                 failed.incrementAndGet();

@@ -21,12 +21,10 @@ import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
 import java.io.BufferedOutputStream;
-import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -45,9 +43,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Compiles the catalog of a node, or of every node of a fleet.")
 final class CompileCommand implements Callable<Integer> {
-    /// A file that changes in the midst of a batch is seen this late at most; looking for each of thousands of nodes costs more
-    /// than compiling it.
-    private static final Duration BATCH_PATIENCE = Duration.ofMillis(100);
+    /// For how long a file of a batch, and then an environment, is not looked at again; looking for each of thousands of nodes
+    /// costs more than compiling it.
+    private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
 
     @Option(names = "--batch", description = "Compile the nodes of JSON lines on standard input, one result a line.")
     private boolean batch;
@@ -95,8 +93,7 @@ final class CompileCommand implements Callable<Integer> {
     }
 
     private int runBatch() throws IOException, InterruptedException {
-        BufferedReader in =
-                new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+        RecordLines in = new RecordLines(new FileInputStream(FileDescriptor.in));
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
             Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
             Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));

@@ -3,6 +3,7 @@ package io.bindery.puppet.load;
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,11 @@ public interface FileTree extends FileView {
     /// Whether it is a symbolic link, wherever that leads.
     default boolean isLink(Path path) {
         return false;
+    }
+
+    /// For how long what was seen of it may be taken as it was.
+    default Duration patience() {
+        return Duration.ZERO;
     }
 
     default boolean isDirectory(Path path) {

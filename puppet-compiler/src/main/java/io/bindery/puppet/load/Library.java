@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,12 +96,17 @@ public final class Library {
     public Snapshot snapshot(Environment environment, Strictness strict) {
         Key key = new Key(environment, strict);
         Snapshot known = snapshots.get(key);
-        if (known != null && known.isFresh(environment.timeout())) {
+        if (known != null && known.isFresh(trust(environment))) {
             return known;
         }
         Snapshot made = new Snapshot(this, environment, strict);
         snapshots.put(key, made);
         return made;
+    }
+
+    private Duration trust(Environment environment) {
+        Duration patience = files.patience();
+        return patience.compareTo(environment.timeout()) > 0 ? patience : environment.timeout();
     }
 
     /// The modules in one directory of a module path.

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// again costs more than compiling a small node.
 public final class PatientTree implements FileTree {
     private final FileTree files;
+    private final Duration patience;
     private final long nanos;
     private volatile Stamps stamps = new Stamps(System.nanoTime());
 
@@ -25,6 +26,7 @@ public final class PatientTree implements FileTree {
     /// @param patience how late a change is seen at most
     public PatientTree(FileTree files, Duration patience) {
         this.files = files;
+        this.patience = patience;
         this.nanos = patience.toNanos();
     }
 
@@ -42,6 +44,11 @@ public final class PatientTree implements FileTree {
             current.seen.put(path, known);
         }
         return known;
+    }
+
+    @Override
+    public Duration patience() {
+        return patience;
     }
 
     @Override
