@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The catalog in the making: resources by reference and by their other names, containment, classes and tags.
@@ -65,6 +66,16 @@ final class CatalogDraft {
         }
         resources.put(resource.reference(), resource);
         addAliases(resource);
+    }
+
+    /// Checks all names again, as overrides and containers may have given resources the names of others.
+    ///
+    /// @param kept which resources the finished catalog has
+    void checkNames(Predicate<DraftResource> kept) {
+        if (resources.values().stream().anyMatch(DraftResource::isRenamed)) {
+            CatalogDraft finished = new CatalogDraft();
+            resources.values().stream().filter(kept).forEach(finished::add);
+        }
     }
 
     private @Nullable DraftResource find(Reference reference) {

@@ -78,15 +78,8 @@ final class Chaining {
     void realize(List<Value> references, Frame frame) {
         List<Value> flat = new ArrayList<>();
         references.forEach(value -> Overrides.flatten(value, flat));
-        List<Reference> wanted = new ArrayList<>();
-        for (Value value : flat) {
-            String text = Texts.of(canonical(value));
-            Reference reference = Reference.parse(text);
-            if (reference == null) {
-                throw new EvaluationError("No title provided and \"" + text + "\" is not a valid resource reference");
-            }
-            wanted.add(reference);
-        }
+        List<String> wanted = new ArrayList<>();
+        flat.forEach(value -> wanted.add(Texts.of(canonical(value))));
         compilation.collectors().add(new RealizedSet(frame, wanted));
     }
 

@@ -108,7 +108,6 @@ public final class Compiler {
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
             Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
-            trace.enter(Phase.CONVERT);
             return run;
         } catch (EvaluationError error) {
             throw failure(error, request, log);

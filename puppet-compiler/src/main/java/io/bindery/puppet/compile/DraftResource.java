@@ -37,6 +37,7 @@ final class DraftResource implements DeclaredResource {
     private final List<DraftResource> contents = new ArrayList<>(0);
     private @Nullable Value unusualTitle;
     private boolean virtual;
+    private boolean renamed;
     private boolean exported;
     private boolean evaluated;
     private boolean scopeTagged;
@@ -185,7 +186,17 @@ final class DraftResource implements DeclaredResource {
                 throw Texts.error("Invalid tag '" + wrong + "'", place);
             }
         }
+        renamed |= isName(parameter.name());
         parameters.put(parameter.name(), parameter);
+    }
+
+    private boolean isName(String name) {
+        return name.equals("alias") || name.equals("name") || nativeType != null && nativeType.nameVariables().contains(name);
+    }
+
+    /// Whether it was ever given a name beside its title.
+    boolean isRenamed() {
+        return renamed;
     }
 
     void set(String name, Value value, Origin origin) {

@@ -39,11 +39,21 @@ final class Overrides {
 
     /// Applies an override now, or keeps it until its resource is declared.
     void add(Change change) {
+        refuseDuplicates(change);
         DraftResource target = compilation.find(change.target());
         if (target == null) {
             waiting.computeIfAbsent(change.target(), _ -> new ArrayList<>()).add(change);
         } else {
             merge(target, change);
+        }
+    }
+
+    private static void refuseDuplicates(Change change) {
+        Set<String> names = new HashSet<>();
+        for (DraftParameter parameter : change.parameters()) {
+            if (!names.add(parameter.name())) {
+                throw Texts.error("Duplicate parameter '" + parameter.name() + "' for on " + change.target(), change.place());
+            }
         }
     }
 

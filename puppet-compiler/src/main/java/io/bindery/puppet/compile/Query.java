@@ -3,11 +3,21 @@ package io.bindery.puppet.compile;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.eval.Equality;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.ModelNames;
+import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Binary;
 import io.bindery.puppet.syntax.BinaryOperator;
+import io.bindery.puppet.syntax.Concatenation;
 import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.LiteralBoolean;
+import io.bindery.puppet.syntax.LiteralFloat;
+import io.bindery.puppet.syntax.LiteralInteger;
+import io.bindery.puppet.syntax.LiteralString;
+import io.bindery.puppet.syntax.LiteralUndef;
+import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.Nop;
 import io.bindery.puppet.syntax.Parenthesized;
+import io.bindery.puppet.syntax.Variable;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -42,12 +52,33 @@ sealed interface Query {
             case Binary(BinaryOperator operator, Expression left, Expression right, _) when operator == BinaryOperator.OR ->
                 new Either(of(left, evaluate), of(right, evaluate));
             case Binary(BinaryOperator operator, Expression left, Expression right, _) when operator == BinaryOperator.EQUAL ->
-                equality(Texts.of(evaluate.apply(left)), evaluate.apply(right));
+                equality(Texts.of(operand(left, evaluate)), operand(right, evaluate));
             case Binary(BinaryOperator operator, Expression left, Expression right, _)
             when operator == BinaryOperator.NOT_EQUAL ->
-                new Differs(Texts.of(evaluate.apply(left)), evaluate.apply(right));
-            default -> throw new EvaluationError("Cannot transform object of class " + query.getClass().getSimpleName());
+                new Differs(Texts.of(operand(left, evaluate)), operand(right, evaluate));
+            default -> throw untransformable(query);
         };
+    }
+
+    // As Puppet does: lists, types, calls and what else could be computed are no operands, unless through a variable.
+    private static Value operand(Expression operand, Function<Expression, Value> evaluate) {
+        return switch (operand) {
+            case Parenthesized parenthesized -> operand(parenthesized.operand(), evaluate);
+            case LiteralUndef undef -> Undef.UNDEF;
+            case LiteralBoolean bool -> evaluate.apply(bool);
+            case LiteralInteger number -> evaluate.apply(number);
+            case LiteralFloat number -> evaluate.apply(number);
+            case LiteralString text -> evaluate.apply(text);
+            case Concatenation text -> evaluate.apply(text);
+            case Name name -> evaluate.apply(name);
+            case Variable variable -> evaluate.apply(variable);
+            case Access access -> evaluate.apply(access);
+            default -> throw untransformable(operand);
+        };
+    }
+
+    private static EvaluationError untransformable(Expression expression) {
+        return new EvaluationError("Cannot transform object of class " + ModelNames.of(expression));
     }
 
     private static Query equality(String name, Value wanted) {

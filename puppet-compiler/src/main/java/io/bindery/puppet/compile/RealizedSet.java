@@ -1,15 +1,16 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.EvaluationError;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
 /// What `realize` was given: resources by reference, each waited for until it is there.
 final class RealizedSet extends PendingCollector {
-    private final List<Reference> wanted;
+    private final List<String> wanted;
 
-    RealizedSet(Frame frame, List<Reference> wanted) {
+    RealizedSet(Frame frame, List<String> wanted) {
         super(frame, null);
         this.wanted = new ArrayList<>(wanted);
     }
@@ -17,8 +18,8 @@ final class RealizedSet extends PendingCollector {
     @Override
     List<DraftResource> matching(Compilation compilation) {
         List<DraftResource> found = new ArrayList<>();
-        for (Iterator<Reference> left = wanted.iterator(); left.hasNext(); ) {
-            DraftResource resource = compilation.find(left.next());
+        for (Iterator<String> left = wanted.iterator(); left.hasNext(); ) {
+            DraftResource resource = compilation.find(reference(left.next()));
             if (resource != null) {
                 found.add(resource);
                 left.remove();
@@ -30,9 +31,19 @@ final class RealizedSet extends PendingCollector {
         return found;
     }
 
+    // As Puppet does: what `realize` was given is looked at when it is to be collected, far from the call.
+    private static Reference reference(String text) {
+        Reference reference = Reference.parse(text);
+        if (reference == null) {
+            throw EvaluationError.placeless("Puppet::Parser::Compiler failed with error ArgumentError: No title provided and \"" + text
+                    + "\" is not a valid resource reference");
+        }
+        return reference;
+    }
+
     @Override
     List<String> unresolved() {
-        return wanted.stream().map(Reference::toString).toList();
+        return List.copyOf(wanted);
     }
 
     @Override

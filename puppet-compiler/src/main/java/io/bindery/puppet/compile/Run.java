@@ -161,6 +161,16 @@ final class Run {
         requireAllRealized();
         trace.enter(Phase.FINAL);
         finishing.checkRelationships();
+        trace.enter(Phase.CONVERT);
+        checkNames();
+    }
+
+    private void checkNames() {
+        try {
+            compilation.catalog().checkNames(resource -> !resource.virtual() || resource.exported());
+        } catch (EvaluationError taken) {
+            throw EvaluationError.placeless(taken.message());
+        }
     }
 
     private void addStage() {
