@@ -98,7 +98,7 @@ public final class BindingTypes {
     public static String text(Type type) {
         return switch (type) {
             case ClassType(String name) when name != null -> "Class[" + name + "]";
-            case ResourceType(String name, String title) when name != null ->
+            case ResourceType(String name, String title, _) when name != null ->
                 title == null ? capitalized(name) : Key.target(capitalized(name), title);
             default -> type.toString();
         };

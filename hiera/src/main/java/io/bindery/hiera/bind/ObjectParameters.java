@@ -98,7 +98,7 @@ final class ObjectParameters {
     /// A type without a title, as maps name it.
     private static String general(@Nullable Type type) {
         return switch (type) {
-            case ResourceType(String name, String _) when name != null -> BindingTypes.text(new ResourceType(name, null));
+            case ResourceType(String name, String _, _) when name != null -> BindingTypes.text(new ResourceType(name, null));
             case ClassType reference -> BindingTypes.text(reference);
             case null -> "object";
             default -> type.toString();

@@ -48,7 +48,7 @@ public final class StatementChecks {
             return;
         }
         boolean replaced = binding.type() instanceof ClassType(String name) && name != null
-                || binding.type() instanceof ResourceType(String type, String title) && type != null && title == null;
+                || binding.type() instanceof ResourceType(String type, String title, _) && type != null && title == null;
         if (replaced && binding.key().name().isEmpty()) {
             sameKind(binding, supply.producer());
         } else {
@@ -57,7 +57,7 @@ public final class StatementChecks {
     }
 
     private void sameKind(Statement.Binding binding, ProducerDescriptor producer) {
-        if (binding.type() instanceof ResourceType(String _, String resource) && resource != null) {
+        if (binding.type() instanceof ResourceType(String _, String resource, _) && resource != null) {
             // The statement is refused already, as a resource cannot be replaced at all.
             return;
         }
@@ -65,7 +65,7 @@ public final class StatementChecks {
         boolean fits = producer instanceof ProducerDescriptor.Referring(Type replacement)
                 && (toClass
                         ? replacement instanceof ClassType(String name) && name != null
-                        : replacement instanceof ResourceType(String type, String title) && type != null && title == null);
+                        : replacement instanceof ResourceType(String type, String title, _) && type != null && title == null);
         if (!fits) {
             String given = switch (producer) {
                 case ProducerDescriptor.Referring(Type type) -> BindingTypes.text(type);

@@ -16,7 +16,7 @@ final class Acceptance {
     static Predicate<String> of(Type type, Compilation compilation) {
         return switch (type) {
             case ClassType(String name) when name != null -> of(compilation.known().findClass(name));
-            case ResourceType(String name, String _) when name != null -> of(compilation.resolve(name));
+            case ResourceType(String name, String _, _) when name != null -> of(compilation.resolve(name));
             default -> any -> true;
         };
     }

@@ -95,7 +95,7 @@ final class BindingHost implements Host {
     public @Nullable KeyedAccess object(Type reference) {
         return switch (reference) {
             case ClassType(String name) when name != null -> ofClass(name);
-            case ResourceType(String type, String title) when type != null && title != null ->
+            case ResourceType(String type, String title, _) when type != null && title != null ->
                 ofResource(compilation.find(compilation.declarations().references().canonical(type, title)));
             default -> null;
         };
@@ -128,7 +128,7 @@ final class BindingHost implements Host {
     public @Nullable List<String> declaredParameters(Type type) {
         return switch (type) {
             case ClassType(String name) when name != null -> names(compilation.known().findClass(name));
-            case ResourceType(String name, String _) when name != null -> names(compilation.resolve(name));
+            case ResourceType(String name, String _, _) when name != null -> names(compilation.resolve(name));
             default -> null;
         };
     }

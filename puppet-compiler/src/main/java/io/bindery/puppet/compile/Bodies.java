@@ -144,7 +144,7 @@ final class Bodies {
                 if (current != null) {
                     Overrides.flatten(current, all);
                 }
-                all.add(new ClassType(blueprint.name()));
+                all.add(References.given(Reference.ofClass(blueprint.name())));
                 container.set("require", new Arr(all), new Origin.Relationship(null));
             }
         }

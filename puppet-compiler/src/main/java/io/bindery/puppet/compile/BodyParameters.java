@@ -163,7 +163,8 @@ final class BodyParameters {
         for (Parameter parameter : blueprint.parameters()) {
             Expression fallback = parameter.value();
             if (fallback != null && resource.value(parameter.name()) == null) {
-                Value value = References.copied(compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending));
+                Value value = compilation.declarations().references().canonical(
+                        compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending));
                 resource.set(parameter.name(), value, new Origin.HeaderDefault(parameter.place()));
                 pending.setParameter(parameter.name(), value);
             }

@@ -58,6 +58,12 @@ final class CatalogDraft {
 
     /// Adds a resource that must be new by its title and by what identifies it.
     void add(DraftResource resource) {
+        addNew(resource);
+        addGivenAliases(resource);
+        addIdentity(resource);
+    }
+
+    private void addNew(DraftResource resource) {
         DraftResource existing = find(resource.reference());
         if (existing != null) {
             String at = Texts.location(existing.place());
@@ -65,16 +71,19 @@ final class CatalogDraft {
                     + (at.isEmpty() ? "" : " at" + at) + "; cannot redeclare" + Texts.location(resource.place()));
         }
         resources.put(resource.reference(), resource);
-        addAliases(resource);
     }
 
-    /// Checks all names again, as overrides and containers may have given resources the names of others.
+    /// Checks all aliases again, as overrides and containers may have given resources those of others.
+    // As Puppet does: what else identifies a resource is not looked at again.
     ///
     /// @param kept which resources the finished catalog has
-    void checkNames(Predicate<DraftResource> kept) {
-        if (resources.values().stream().anyMatch(DraftResource::isRenamed)) {
+    void checkAliases(Predicate<DraftResource> kept) {
+        if (resources.values().stream().anyMatch(DraftResource::isAliased)) {
             CatalogDraft finished = new CatalogDraft();
-            resources.values().stream().filter(kept).forEach(finished::add);
+            resources.values().stream().filter(kept).forEach(resource -> {
+                finished.addNew(resource);
+                finished.addGivenAliases(resource);
+            });
         }
     }
 
@@ -83,13 +92,16 @@ final class CatalogDraft {
         return found != null ? found : aliases.get(reference);
     }
 
-    private void addAliases(DraftResource resource) {
+    private void addGivenAliases(DraftResource resource) {
         Value given = resource.value("alias");
         if (given != null) {
             List<Value> names = new ArrayList<>();
             Overrides.flatten(given, names);
             names.forEach(name -> alias(resource, Texts.of(name)));
         }
+    }
+
+    private void addIdentity(DraftResource resource) {
         NativeType type = resource.nativeType();
         if (type != null && type.repeatable()) {
             return;

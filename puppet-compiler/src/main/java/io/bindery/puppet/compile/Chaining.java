@@ -21,6 +21,7 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -120,7 +121,7 @@ final class Chaining {
         return switch (operand) {
             case TypeType(Type inner) when inner != null -> reference(inner);
             case ClassType(String name) when name != null -> references.canonical("class", name);
-            case ResourceType(String type, String title) when type != null ->
+            case ResourceType(String type, String title, _) when type != null ->
                 references.canonical(type, title == null ? "" : title);
             default -> throw new EvaluationError(References.UNTITLED_CLASS);
         };
@@ -167,6 +168,7 @@ final class Chaining {
                     case Undef undef -> "Undef Value";
                     case Default any -> "Object";
                     case Hash hash -> "Hash";
+                    case Sensitive secret -> "Sensitive";
                     case Regex regex -> "Regexp";
                     default -> Types.inferGeneric(operand).toString();
                 };

@@ -96,7 +96,7 @@ final class Declarations {
                 throw new EvaluationError("No title provided and \"" + type + "\" is not a valid resource reference");
             }
             String title = RubyText.of(written);
-            Reference reference = new Reference(resolved.referenceName(), title);
+            Reference reference = References.named(resolved.referenceName(), title);
             DraftResource resource = new DraftResource(
                     reference,
                     resolved.kind(),
@@ -187,7 +187,7 @@ final class Declarations {
             ResourceOverride expression, Frame frame, List<Value> targets, List<EvaluatedAttribute> attributes) {
         List<DraftParameter> parameters = parameters(attributes, frame, Origin.Overridden::new);
         for (Value target : targets) {
-            if (target instanceof ResourceType(String type, String title) && type != null) {
+            if (target instanceof ResourceType(String type, String title, _) && type != null) {
                 if (title == null) {
                     String symbol = ":" + type.toLowerCase(Locale.ROOT);
                     throw new EvaluationError("No title provided and " + symbol + " is not a valid resource reference");

@@ -37,7 +37,7 @@ final class DraftResource implements DeclaredResource {
     private final List<DraftResource> contents = new ArrayList<>(0);
     private @Nullable Value unusualTitle;
     private boolean virtual;
-    private boolean renamed;
+    private boolean aliased;
     private boolean exported;
     private boolean evaluated;
     private boolean scopeTagged;
@@ -186,17 +186,13 @@ final class DraftResource implements DeclaredResource {
                 throw Texts.error("Invalid tag '" + wrong + "'", place);
             }
         }
-        renamed |= isName(parameter.name());
+        aliased |= parameter.name().equals("alias");
         parameters.put(parameter.name(), parameter);
     }
 
-    private boolean isName(String name) {
-        return name.equals("alias") || name.equals("name") || nativeType != null && nativeType.nameVariables().contains(name);
-    }
-
-    /// Whether it was ever given a name beside its title.
-    boolean isRenamed() {
-        return renamed;
+    /// Whether it was given other names beside its title.
+    boolean isAliased() {
+        return aliased;
     }
 
     void set(String name, Value value, Origin origin) {

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -160,11 +161,19 @@ final class Finishing {
                 throw EvaluationError.placeless("No title provided and " + RubyText.inspect(text)
                         + " is not a valid resource reference" + Texts.location(parameter.place()));
             }
+            requireTag(text.substring(0, text.indexOf('[')));
             if (compilation.find(reference) == null) {
                 throw EvaluationError.placeless("Could not find resource '" + text + "' in parameter '" + parameter.name()
                         + "'" + Texts.location(parameter.place()));
             }
         });
+    }
+
+    // As Puppet does: what is not a resource yet is tagged with its type already.
+    private static void requireTag(String type) {
+        if (!Tags.isValid(type)) {
+            throw EvaluationError.placeless("Invalid tag '" + type.toLowerCase(Locale.ROOT) + "'");
+        }
     }
 
     private static void each(@Nullable Value value, Consumer<Value> action) {

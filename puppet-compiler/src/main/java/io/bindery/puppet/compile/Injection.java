@@ -106,7 +106,7 @@ final class Injection {
             return written;
         }
         Composition.Substitution found = composition.substitution(Key.of(new ResourceType(written.referenceName(), null), ""));
-        if (found == null || !(found.replacement() instanceof ResourceType(String name, String _)) || name == null) {
+        if (found == null || !(found.replacement() instanceof ResourceType(String name, String _, _)) || name == null) {
             return written;
         }
         ResolvedType replacement = compilation.resolve(name);
@@ -256,7 +256,7 @@ final class Injection {
     private @Nullable DraftResource resource(Type reference) {
         return switch (reference) {
             case ClassType(String name) when name != null -> compilation.find(Reference.ofClass(name));
-            case ResourceType(String type, String title) when type != null && title != null ->
+            case ResourceType(String type, String title, _) when type != null && title != null ->
                 compilation.find(compilation.declarations().references().canonical(type, title));
             default -> null;
         };

@@ -29,10 +29,10 @@ final class References {
         return switch (value) {
             case Arr list -> array(list);
             case Hash hash -> hash(hash);
-            case ResourceType(String type, String title) when type != null ->
-                reference(canonical(type, title == null ? "" : title));
-            case ClassType(String name) when name == null ->
-                throw new EvaluationError(UNTITLED_CLASS);
+            case ResourceType(String type, String title, _) when type != null ->
+                given(canonical(type, title == null ? "" : title));
+            case ClassType(String name) when name != null -> given(canonical("class", name));
+            case ClassType untitled -> throw new EvaluationError(UNTITLED_CLASS);
             case IterableValue lazy -> throw new EvaluationError("Use of an Iterator is not supported here");
             default -> value;
         };
@@ -65,10 +65,9 @@ final class References {
         return Hash.owning(entries);
     }
 
-    private static Value reference(Reference reference) {
-        return reference.isClass()
-                ? new ClassType(reference.title())
-                : new ResourceType(reference.type(), reference.title());
+    /// A reference as a resource holds it.
+    static Value given(Reference reference) {
+        return new ResourceType(reference.type(), reference.title(), true);
     }
 
     /// The reference that a written one stands for.
@@ -81,7 +80,12 @@ final class References {
             return new Reference("Node", title);
         }
         ResolvedType resolved = compilation.resolve(type);
-        return resolved == null ? unknown(title) : new Reference(resolved.referenceName(), title);
+        return resolved == null ? unknown(title) : named(resolved.referenceName(), title);
+    }
+
+    // As Puppet does: a component is what classes and defines become on an agent, and its name stands for a class.
+    static Reference named(String type, String title) {
+        return type.equals("Component") ? Reference.ofClass(title) : new Reference(type, title);
     }
 
     private static Reference unknown(String title) {

@@ -162,12 +162,12 @@ final class Run {
         trace.enter(Phase.FINAL);
         finishing.checkRelationships();
         trace.enter(Phase.CONVERT);
-        checkNames();
+        checkAliases();
     }
 
-    private void checkNames() {
+    private void checkAliases() {
         try {
-            compilation.catalog().checkNames(resource -> !resource.virtual() || resource.exported());
+            compilation.catalog().checkAliases(resource -> !resource.virtual() || resource.exported());
         } catch (EvaluationError taken) {
             throw EvaluationError.placeless(taken.message());
         }

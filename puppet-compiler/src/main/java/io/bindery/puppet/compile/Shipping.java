@@ -121,8 +121,7 @@ final class Shipping {
 
     private Value current(Value value) {
         return switch (value) {
-            case ClassType(String name) when name != null -> current(value, Reference.ofClass(name));
-            case ResourceType(String type, String title) when type != null && title != null ->
+            case ResourceType(String type, String title, _) when type != null && title != null ->
                 current(value, new Reference(type, title));
             case Arr list -> new Arr(list.elements().stream().map(this::current).toList());
             default -> value;
@@ -135,7 +134,7 @@ final class Shipping {
             return written;
         }
         Reference now = found.reference();
-        return now.isClass() ? new ClassType(now.title()) : new ResourceType(now.type(), now.title());
+        return References.given(now);
     }
 
     private static Value value(DraftParameter parameter) {
@@ -170,14 +169,13 @@ final class Shipping {
     }
 
     private static boolean isReference(Value value) {
-        return value instanceof ResourceType || value instanceof ClassType;
+        return value instanceof ResourceType type && type.given();
     }
 
     /// The value with references in it as text.
     private static Value plain(Value value) {
         return switch (value) {
-            case ResourceType type when type.typeName() != null -> Str.of(Texts.of(type));
-            case ClassType type when type.className() != null -> Str.of(Texts.of(type));
+            case ResourceType type when type.given() -> Str.of(type.toString());
             case Arr list when mayHoldReferences(list) -> new Arr(list.elements().stream().map(Shipping::plain).toList());
             case Hash hash -> plain(hash);
             default -> value;

@@ -49,9 +49,6 @@ final class Texts {
             case Str(String text) -> text;
             case Int(long number) -> Long.toString(number);
             case Bool bool -> bool.value() ? "true" : "false";
-            case ClassType(String name) when name != null -> Reference.ofClass(name).toString();
-            case ResourceType(String type, String title) when type != null ->
-                Reference.of(type, title == null ? "" : title).toString();
             default -> RubyText.of(value);
         };
     }

@@ -164,6 +164,9 @@ public final class Labels {
     }
 
     private static String ofType(TypeValue type) {
+        if (type instanceof ResourceType reference && reference.given()) {
+            return "Resource Statement";
+        }
         return type instanceof ResourceType resource && resource.title() != null
                 ? type + " Resource-Reference"
                 : type + "-Type";

@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.Binary;
 import io.bindery.puppet.syntax.BinaryOperator;
 import io.bindery.puppet.syntax.Minus;
 
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
@@ -60,9 +61,14 @@ final class Operators {
 
     private static boolean equal(Value left, Value right) {
         if (left instanceof Type type) {
-            return right instanceof Type other && Types.isEquivalent(type, other);
+            return right instanceof Type other && Types.isEquivalent(type, other) && (!isGiven(other) || isGiven(type));
         }
         return Equality.equal(left, right);
+    }
+
+    // As Puppet does: what a resource was given is not what was written, when it stands on the right.
+    private static boolean isGiven(Type type) {
+        return type instanceof ResourceType reference && reference.given();
     }
 
     private static boolean compare(Binary expression, Value left, Value right) {

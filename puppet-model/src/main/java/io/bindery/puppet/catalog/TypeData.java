@@ -280,8 +280,13 @@ final class TypeData {
     }
 
     private void object(ObjectType type) {
-        out.key("_pcore_init_hash").beginObject();
         String name = type.typeName();
+        if (name == null && type.isResolved()) {
+            out.key("_pcore_init_hash");
+            values.write(type.makings());
+            return;
+        }
+        out.key("_pcore_init_hash").beginObject();
         if (name != null) {
             out.key("name").string(name);
         }

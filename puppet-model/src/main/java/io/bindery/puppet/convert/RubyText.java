@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
@@ -76,6 +77,7 @@ public final class RubyText {
             case Timespan timespan -> of(timespan);
             case SemVer version -> of(version);
             case SemVerRange range -> range.canonical();
+            case ResourceType type when type.given() -> type + "{:name=>" + inspect(String.valueOf(type.title())) + "}";
             case TypeValue type -> of(type);
             case ObjectValue object -> of(object);
             case CallableValue callable -> of(callable);

@@ -316,6 +316,7 @@ final class Instances {
     private static boolean isObject(ObjectType type, Value value, @Nullable RecursionGuard guard) {
         return switch (value) {
             case ObjectValue object -> Assignability.isAssignable(type, (Type) object.type(), guard);
+            case ResourceType reference when reference.given() -> false;
             case Type _ -> type.equals(ObjectType.DEFAULT);
             default -> false;
         };

@@ -79,6 +79,11 @@ public final class ObjectType implements Type {
         return name;
     }
 
+    /// What it is made of, as a hash.
+    public Hash makings() {
+        return ObjectHash.of(this, true);
+    }
+
     /// How messages name it.
     public String label() {
         return name == null ? "Object" : name;

@@ -6,8 +6,16 @@ import org.jspecify.annotations.Nullable;
 
 /// `Resource['type', 'title']`, mostly written `Type['title']`: a reference to a resource, to all of a type, or to any.
 /// Types are the same whatever the case of their letters.
-public record ResourceType(@Nullable String typeName, @Nullable String title) implements Type {
+///
+/// @param given whether it is what a parameter of a resource was given
+// As Puppet does: a reference that a resource is given becomes an object of another kind, which shows itself as `Notify[x]` and not
+// as `Notify['x']`. In all else the two are taken for each other.
+public record ResourceType(@Nullable String typeName, @Nullable String title, boolean given) implements Type {
     public static final ResourceType DEFAULT = new ResourceType(null, null);
+
+    public ResourceType(@Nullable String typeName, @Nullable String title) {
+        this(typeName, title, false);
+    }
 
     /// The name of the type in small letters, as the loaders know it.
     public @Nullable String downcasedName() {
@@ -35,6 +43,6 @@ public record ResourceType(@Nullable String typeName, @Nullable String title) im
 
     @Override
     public String toString() {
-        return TypePrinter.text(this);
+        return given ? typeName + "[" + title + "]" : TypePrinter.text(this);
     }
 }

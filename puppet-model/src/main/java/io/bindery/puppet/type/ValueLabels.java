@@ -55,6 +55,7 @@ public final class ValueLabels {
             case Timespan _ -> "Timespan";
             case SemVer _ -> "Semver";
             case SemVerRange _ -> "SemverRange";
+            case ResourceType resource when resource.given() -> "Resource Statement";
             case ResourceType resource when resource.title() != null -> resource + " Resource-Reference";
             case TypeValue type -> type + "-Type";
             case Uri _, ObjectValue _, CallableValue _, IterableValue _ -> "Object";
