@@ -47,15 +47,24 @@ final class InjectionBoot {
         this.request = compilation.request();
     }
 
-    /// Whether anything at all may be bound: a statement in the initial manifests, or a file where bindings are by default.
+    /// Whether anything at all may be bound: a statement in the initial manifests, or a file where bindings are by default. The setting
+    /// `bindings` can switch them off, to find out what they do to a catalog.
     boolean isNeeded() {
+        if ("false".equals(request.settings().text("bindings"))) {
+            return false;
+        }
         for (Manifest manifest : snapshot.initialManifests()) {
             if (!manifest.configuration().isEmpty()) {
                 return true;
             }
         }
-        return Layering.hasFiles(snapshot, confdir());
+        // A snapshot is no longer used once one of the files it has looked for is there, or gone.
+        String confdir = String.valueOf(request.settings().text("confdir"));
+        return snapshot.derived(new DefaultFiles(confdir), Boolean.class, () -> Layering.hasFiles(snapshot, confdir()));
     }
+
+    /// The question whether there are bindings where they are looked for by default.
+    private record DefaultFiles(String confdir) {}
 
     private @Nullable Path confdir() {
         String confdir = request.settings().text("confdir");
