@@ -63,7 +63,8 @@ public record BindingsReference(String text, String scheme, String path, boolean
         }
         String segment = pattern.get(at);
         if (segment.equals("**")) {
-            for (int next = from + 1; next <= name.size(); next++) {
+            // At the end it has the final name too, elsewhere only what is before it.
+            for (int next = at == pattern.size() - 1 ? from + 1 : from; next <= name.size(); next++) {
                 if (matches(pattern, at + 1, name, next)) {
                     return true;
                 }

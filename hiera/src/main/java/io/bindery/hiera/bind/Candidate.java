@@ -50,7 +50,12 @@ record Candidate(
     /// The same binding under another key and position, as a rebinding makes it.
     Candidate moved(Key target, Position to, Origin at, boolean makeAbstract, Candidate rebinding) {
         Modifiers changed = new Modifiers(makeAbstract, false, false);
-        return new Candidate(target, type, changed, makeAbstract ? null : supply, statement, to, at, rebinding.ordinal, rebinding);
+        return new Candidate(
+                target, type, changed, makeAbstract ? null : supply, statement, to, at, rebinding.ordinal, rebinding.after(via));
+    }
+
+    private Candidate after(@Nullable Candidate earlier) {
+        return earlier == null ? this : new Candidate(key, type, modifiers, supply, statement, position, origin, ordinal, earlier);
     }
 
     /// `at (file: F, line: N)`, as messages name a second party.

@@ -36,6 +36,11 @@ public final class Composition {
         return problems.all();
     }
 
+    /// Overrides of nothing that something above hides.
+    public List<BindingProblem> shadowedOverrides() {
+        return new ShadowedOverrides(effective).find();
+    }
+
     public boolean hasErrors() {
         return problems.hasErrors();
     }

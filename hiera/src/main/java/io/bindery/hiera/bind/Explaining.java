@@ -111,23 +111,20 @@ final class Explaining {
     }
 
     private List<Explanation.Shadow> shadows(Key key, @Nullable Entry entry, @Nullable Injected found) {
-        List<Explanation.Shadow> shadows = new ArrayList<>();
         Provenance winner = found == null ? null : found.provenance();
-        for (Candidate each : effective.candidates().of(key)) {
-            if (!Provenance.of(each).equals(winner) || each.isAbstract()) {
-                shadows.add(shadow(each));
-            }
-        }
+        List<Candidate> all = new ArrayList<>(effective.candidates().of(key));
         if (entry != null) {
             for (Flattening.Mounted source : effective.mounted()) {
                 NamedBindings.Found lower = source.source().find(key);
-                Candidate candidate = lower == null ? null : Selection.candidate(key, source, lower);
-                if (candidate != null && !Provenance.of(candidate).equals(winner)) {
-                    shadows.add(shadow(candidate));
+                if (lower != null) {
+                    all.add(Selection.candidate(key, source, lower));
                 }
             }
         }
-        return shadows;
+        return Candidates.highestFirst(all).stream()
+                .filter(each -> !Provenance.of(each).equals(winner) || each.isAbstract())
+                .map(Explaining::shadow)
+                .toList();
     }
 
     private static Explanation.Shadow shadow(Candidate candidate) {

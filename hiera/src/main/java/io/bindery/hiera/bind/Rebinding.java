@@ -2,6 +2,7 @@ package io.bindery.hiera.bind;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.stream.Collectors;
 final class Rebinding {
     private final Candidates candidates;
     private final Problems problems;
+    private final Map<Statement, Candidate> renamed = new IdentityHashMap<>();
 
     Rebinding(Candidates candidates, Problems problems) {
         this.candidates = candidates;
@@ -79,7 +81,9 @@ final class Rebinding {
 
     private void carryOut(Candidate rebind, Statement.RebindBinding statement) {
         boolean strictly = statement.kind() == Statement.RebindBinding.Kind.REBIND;
-        Candidate source = candidates.best(statement.source(), rebind.position(), strictly);
+        Candidate remaining = candidates.best(statement.source(), rebind.position(), strictly);
+        // A lower alternative of the same statement may have taken it away already.
+        Candidate source = remaining == null ? renamed.get(statement) : remaining;
         if (source == null) {
             missing(rebind, statement);
             return;
@@ -87,6 +91,7 @@ final class Rebinding {
         Candidate moved =
                 source.moved(statement.target(), rebind.position(), rebind.origin(), statement.isAbstract() || source.isAbstract(), rebind);
         if (statement.kind() == Statement.RebindBinding.Kind.RENAMED) {
+            renamed.put(statement, source);
             candidates.erase(statement.source(), rebind.position());
         }
         candidates.add(moved);

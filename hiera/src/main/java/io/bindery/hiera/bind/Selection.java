@@ -32,11 +32,11 @@ final class Selection {
         }
         Candidates.highestFirst(all);
         Candidate winner = highest(key, all);
-        if (winner.isAbstract()) {
-            return unsatisfied(key, winner, all);
-        }
         if (winner.modifiers().override() && all.getLast().position().compareTo(winner.position()) >= 0) {
             nothingToOverride(key, winner);
+        }
+        if (winner.isAbstract()) {
+            return unsatisfied(key, winner, all);
         }
         List<Candidate> lower = new ArrayList<>();
         List<Candidate> demands = new ArrayList<>();
@@ -138,12 +138,13 @@ final class Selection {
     }
 
     private void nothingToOverride(Key key, Candidate winner) {
+        problems.add(BindingCode.B403, nothingToOverride(key, candidates), winner.location());
+    }
+
+    static String nothingToOverride(Key key, Candidates candidates) {
         String near = NearMiss.of(key, candidates.keys());
-        problems.add(
-                BindingCode.B403,
-                "The binding of " + key + " is declared override, but there is no binding of lower precedence to override"
-                        + (near == null ? "" : "; did you mean '" + near + "'?"),
-                winner.location());
+        return "The binding of " + key + " is declared override, but there is no binding of lower precedence to override"
+                + (near == null ? "" : "; did you mean '" + near + "'?");
     }
 
     private void demand(Key key, Candidate demand, Candidate winner, List<Candidate> demands) {

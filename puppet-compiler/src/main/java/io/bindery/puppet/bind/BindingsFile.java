@@ -56,15 +56,15 @@ record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem>
     }
 
     static void add(Diagnostic diagnostic, Problems problems) {
-        if (diagnostic.severity() != Severity.ERROR) {
-            return;
-        }
         Place place = diagnostic.place();
         SourceLocation location = place == null ? SourceLocation.NONE : SourceLocation.of(place);
         BindingCode code = diagnostic.code() instanceof NumberedCode numbered ? BindingCode.find(numbered.number()) : null;
         String message = diagnostic.message();
         String prefix = code == null ? "" : "[" + code.name() + "] ";
         problems.add(new BindingProblem(
-                code, message.startsWith(prefix) ? message.substring(prefix.length()) : message, location));
+                code,
+                message.startsWith(prefix) ? message.substring(prefix.length()) : message,
+                location,
+                diagnostic.severity() != Severity.ERROR));
     }
 }

@@ -1,7 +1,10 @@
 package io.bindery.puppet.bind;
 
+import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.MultibindOptions;
+import io.bindery.hiera.bind.Problems;
 import io.bindery.hiera.bind.ProducerDescriptor;
+import io.bindery.hiera.bind.SourceLocation;
 import io.bindery.hiera.bind.Supply;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Access;
@@ -32,10 +35,12 @@ import org.jspecify.annotations.Nullable;
 final class Producers {
     private final TypeReferences types;
     private final String owner;
+    private final Problems problems;
 
-    Producers(TypeReferences types, String owner) {
+    Producers(TypeReferences types, String owner, Problems problems) {
         this.types = types;
         this.owner = owner;
+        this.problems = problems;
     }
 
     static Attribute.@Nullable Operation option(List<Attribute.Operation> options, String name) {
@@ -180,6 +185,12 @@ final class Producers {
             if (each.name().toLowerCase(Locale.ROOT).equals(word)) {
                 return each;
             }
+        }
+        if (option != null) {
+            problems.add(
+                    BindingCode.B320,
+                    "Option 'conflict_resolution' can not be used with '" + word + "'; expected error, priority, ignore, append or merge",
+                    SourceLocation.of(option.place()));
         }
         return MultibindOptions.Resolution.ERROR;
     }

@@ -50,7 +50,7 @@ final class Translation {
     Translation(TypeReferences types, String owner, Problems problems) {
         this.types = types;
         this.problems = problems;
-        this.producers = new Producers(types, owner);
+        this.producers = new Producers(types, owner, problems);
     }
 
     NamedBindings.Stated translate(BindingsDefinition definition) {

@@ -79,6 +79,7 @@ final class BindingsDesk {
         compilation.inject(injection);
         Composition composition = injection.composition();
         problems.addAll(composition.problems());
+        problems.addAll(composition.shadowedOverrides());
         composition.layers().forEach(layer -> layer.bindings().forEach(bindings -> {
             if (bindings instanceof NamedBindings.Stated stated) {
                 checkParameters(stated.statements(), problems);

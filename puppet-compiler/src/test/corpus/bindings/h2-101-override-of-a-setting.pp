@@ -1,0 +1,3 @@
+notice(inject('settings::certname'))
+--- bindings/default.pp
+bindings default { bind override 'settings::certname' to 'mine' }

@@ -1,0 +1,3 @@
+notice(optionally_inject('x'))
+--- bindings/default.pp
+bindings default { bind abstract override 'x' }

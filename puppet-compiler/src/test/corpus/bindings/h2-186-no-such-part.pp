@@ -1,0 +1,1 @@
+site { bindings => [ layer { 'enc': include => 'enc:/nodes' } ] }
