@@ -3,6 +3,7 @@ package io.bindery.cli;
 import io.bindery.hiera.bind.Explanation;
 import io.bindery.hiera.bind.ExplanationJson;
 import io.bindery.hiera.bind.ExplanationText;
+import io.bindery.hiera.bind.Injector;
 import io.bindery.hiera.bind.Key;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,7 +30,8 @@ final class BindingsExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return request.answer(composition -> {
-            Explanation explanation = composition.injector().explain(Key.parse(key));
+            Injector injector = composition.injector();
+            Explanation explanation = injector.explain(Key.parse(key, injector.keys()));
             request.print(out -> ExplanationJson.write(explanation, out), ExplanationText.of(explanation));
             return explanation.found() == null ? 1 : 0;
         });

@@ -1,5 +1,7 @@
 package io.bindery.hiera.bind;
 
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,14 @@ record Candidate(
 
     Statement.@Nullable Multibinding multibind() {
         return !isAbstract() && statement instanceof Statement.Multibinding multibinding ? multibinding : null;
+    }
+
+    /// Whether a class or resource type takes the place of another: that fits by its parameters, not as a value of a type.
+    boolean isSubstitution() {
+        return key.name().isEmpty()
+                && (type instanceof ClassType || type instanceof ResourceType)
+                && supply != null
+                && supply.producer() instanceof ProducerDescriptor.Referring;
     }
 
     /// The literal it is bound to, or null.

@@ -59,7 +59,8 @@ final class ComposedInjector implements Injector {
                     BindingCode.B514, key + " is a singleton; arguments can not be given", SourceLocation.NONE);
         }
         Injected found = plain ? find(key) : produce(key, arguments);
-        if (found != null && requested != null && !BindingTypes.isInstance(requested, found.value())) {
+        boolean substituted = entry != null && entry.winner().isSubstitution();
+        if (found != null && requested != null && !substituted && !BindingTypes.isInstance(requested, found.value())) {
             String at = found.provenance().location().toString();
             throw new BindingsError(
                     BindingCode.B502,

@@ -1,7 +1,5 @@
 package io.bindery.hiera.bind;
 
-import io.bindery.puppet.type.ClassType;
-import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
@@ -113,8 +111,7 @@ public final class Composer {
             Type original = entry.winner().type();
             Supply supply = entry.winner().supply();
             if (original != null
-                    && (original instanceof ClassType || original instanceof ResourceType)
-                    && entry.key().name().isEmpty()
+                    && entry.winner().isSubstitution()
                     && supply != null
                     && supply.producer() instanceof ProducerDescriptor.Referring(Type replacement)) {
                 checkSubstitution(entry.winner(), original, replacement);

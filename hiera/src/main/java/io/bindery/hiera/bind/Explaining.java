@@ -18,15 +18,16 @@ final class Explaining {
         Entry entry = effective.entries().get(key);
         Injected found = injector.find(key);
         Candidate source = entry == null ? null : source(entry, found);
+        List<Candidate> skipped = entry == null ? List.of() : skipped(entry, found);
         return new Explanation(
                 key,
                 effective.state(),
                 found,
                 source == null ? "lookup" : kind(source),
                 source == null ? List.of() : via(source),
-                entry == null || found == null ? List.of() : skipped(entry, found),
+                skipped.stream().map(Explaining::shadow).toList(),
                 entry == null ? List.of() : fragments(entry),
-                shadows(key, entry, found),
+                shadows(key, entry, found, skipped),
                 inapplicable(key),
                 found == null ? List.of() : nested(key, found),
                 effective.layers().stream().map(NamedLayer::name).toList(),
@@ -87,19 +88,20 @@ final class Explaining {
         };
     }
 
-    private static List<Explanation.Shadow> skipped(Entry entry, Injected found) {
-        List<Explanation.Shadow> skipped = new ArrayList<>();
+    // Of the optional ones, those that were asked before one gave a value.
+    private static List<Candidate> skipped(Entry entry, @Nullable Injected found) {
+        List<Candidate> skipped = new ArrayList<>();
         List<Candidate> all = new ArrayList<>(List.of(entry.winner()));
         all.addAll(entry.lower());
         for (Candidate each : all) {
-            if (found.provenance().equals(Provenance.of(each))) {
+            if (found != null && found.provenance().equals(Provenance.of(each))) {
                 return skipped;
             }
             if (each.supply() != null && each.supply().optional()) {
-                skipped.add(shadow(each));
+                skipped.add(each);
             }
         }
-        return List.of();
+        return found == null ? skipped : List.of();
     }
 
     private List<Explanation.Shadow> fragments(Entry entry) {
@@ -110,7 +112,8 @@ final class Explaining {
         return fragments;
     }
 
-    private List<Explanation.Shadow> shadows(Key key, @Nullable Entry entry, @Nullable Injected found) {
+    private List<Explanation.Shadow> shadows(
+            Key key, @Nullable Entry entry, @Nullable Injected found, List<Candidate> skipped) {
         Provenance winner = found == null ? null : found.provenance();
         List<Candidate> all = new ArrayList<>(effective.candidates().of(key));
         if (entry != null) {
@@ -122,7 +125,7 @@ final class Explaining {
             }
         }
         return Candidates.highestFirst(all).stream()
-                .filter(each -> !Provenance.of(each).equals(winner) || each.isAbstract())
+                .filter(each -> !skipped.contains(each) && (!Provenance.of(each).equals(winner) || each.isAbstract()))
                 .map(Explaining::shadow)
                 .toList();
     }

@@ -58,7 +58,8 @@ public final class ExplanationText {
         line(title);
         for (Explanation.Shadow each : shadows) {
             Value value = each.value();
-            line("  " + each.provenance().described() + ": " + each.provenance().location() + (value == null ? "" : " = " + value(value))
+            String at = each.provenance().location().toString();
+            line("  " + each.provenance().described() + (at.isEmpty() ? "" : ": " + at) + (value == null ? "" : " = " + value(value))
                     + (each.flags().isEmpty() ? "" : "  [" + String.join("|", each.flags()) + "]"));
         }
     }

@@ -2,6 +2,7 @@ package io.bindery.hiera.bind;
 
 import io.bindery.puppet.type.Type;
 import java.util.Locale;
+import java.util.Set;
 
 /// What is bound: a type and a name. All kinds of data share one name space; each other type has its own, where the name may be empty.
 ///
@@ -53,6 +54,12 @@ public record Key(String type, String name) {
             return new Key(text.substring(0, slash), text.substring(slash + 2, text.length() - 1));
         }
         return data(text);
+    }
+
+    /// A key as lists show it and as it is written on a command line: the bare type too, where that is bound and no data has its name.
+    public static Key parse(String text, Set<Key> bound) {
+        Key anonymous = new Key(text, "");
+        return bound.contains(anonymous) && !bound.contains(data(text)) ? anonymous : parse(text);
     }
 
     public boolean isData() {

@@ -41,7 +41,7 @@ final class Production {
                     "The producer of " + entry.key() + " produced no value (use 'to optional' to allow this)",
                     candidate.location());
         }
-        if (candidate.literal() == null) {
+        if (candidate.literal() == null && !candidate.isSubstitution()) {
             check(entry, candidate, value);
         }
         return new Injected(value, Provenance.of(candidate));

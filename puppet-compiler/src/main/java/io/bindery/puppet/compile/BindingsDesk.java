@@ -58,11 +58,17 @@ final class BindingsDesk {
         for (Manifest manifest : compilation.snapshot().initialManifests()) {
             BindingsFiles.problems(manifest, problems);
         }
+        if (!problems.hasErrors() && forNode) {
+            attempt(() -> checkNode(problems), problems);
+        }
+        attempt(() -> checkSite(problems, forNode), problems);
+        return problems.all();
+    }
+
+    /// What ends one look at the site does not end the others.
+    private static void attempt(Runnable check, Problems problems) {
         try {
-            if (!problems.hasErrors() && forNode) {
-                checkNode(problems);
-            }
-            checkSite(problems, forNode);
+            check.run();
         } catch (BindingsError error) {
             problems.addAll(error.problems());
         } catch (EvaluationError error) {
@@ -70,7 +76,6 @@ final class BindingsDesk {
             problems.add(new BindingProblem(
                     null, error.message(), place == null ? SourceLocation.NONE : SourceLocation.of(place)));
         }
-        return problems.all();
     }
 
     private void checkNode(Problems problems) {
@@ -109,7 +114,7 @@ final class BindingsDesk {
     }
 
     private void checkSite(Problems problems, boolean forNode) {
-        SiteConfiguration site = SitePass.read(compilation.snapshot().initialManifests());
+        SiteConfiguration site = SitePass.read(compilation.snapshot().initialManifests(), problems);
         List<NamedLayer> layers = boot.load(site, forNode, problems);
         Set<String> categories = new HashSet<>(Set.of("node", "environment", "common"));
         site.categories().highestFirst().stream().map(Category::name).forEach(categories::add);

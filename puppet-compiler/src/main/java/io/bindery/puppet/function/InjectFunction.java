@@ -58,7 +58,7 @@ final class InjectFunction {
             return block.parameterCount() >= 2 ? block.call(Str.of(name), found) : block.call(found);
         }
         if (value != null) {
-            return value;
+            return type instanceof ClassType && name.isEmpty() && value instanceof ClassType found ? included(call, found) : value;
         }
         if (!required) {
             return Undef.UNDEF;
@@ -81,15 +81,21 @@ final class InjectFunction {
 
     // A class that nothing is bound to is included; a class of the runtime is instantiated.
     private static @Nullable Value unbound(Call call, Type type, Hash arguments) {
-        if (type instanceof ClassType(String name) && name != null) {
-            call.catalog().include(List.of(name), call.scope());
-            return type;
+        if (type instanceof ClassType named) {
+            return included(call, named);
         }
         try {
             return call.world().injector().instantiate(type, arguments);
         } catch (BindingsError error) {
             throw translated(error);
         }
+    }
+
+    private static Value included(Call call, ClassType named) {
+        if (named.className() != null) {
+            call.catalog().include(List.of(named.className()), call.scope());
+        }
+        return named;
     }
 
     /// The error at the call: what is wrong with a call has no place of its own, what is wrong with a binding keeps its.

@@ -2,8 +2,14 @@ package io.bindery.puppet.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.Explanation;
+import io.bindery.hiera.bind.ExplanationJson;
+import io.bindery.hiera.bind.ExplanationText;
+import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.Key;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Resource;
@@ -34,21 +40,43 @@ final class BindingsCorpusTest {
     private static final Set<BindingCode> ONLY_EXTENSIONS = Set.of(BindingCode.B335, BindingCode.B410);
 
     private static final String NODE = "# node: ";
+    private static final String EXPLAIN = "# explain: ";
 
     private static final Pattern CODE = Pattern.compile("\\[(B\\d{3})\\]");
 
     @TestFactory
     Stream<DynamicTest> sites() {
-        return Corpus.of("src/test/corpus/bindings").atLeast(170).tests(".out", BindingsCorpusTest::run);
+        return Corpus.of("src/test/corpus/bindings").atLeast(260).tests(".out", BindingsCorpusTest::run);
     }
 
     /// What `bindings validate` finds, first without a node, then for one.
     @TestFactory
     Stream<DynamicTest> checks() {
-        return Corpus.of("src/test/corpus/bindings-check").atLeast(13).tests(".out", input -> {
+        return Corpus.of("src/test/corpus/bindings-check").atLeast(20).tests(".out", input -> {
             Site site = site(Files.readString(input));
             Compiler compiler = new Compiler(new Library(site.files()), () -> "uuid");
             return check(compiler, site, false) + check(compiler, site, true);
+        });
+    }
+
+    /// How the values of keys came about, for people and for programs: a line `# explain:` for each key.
+    @TestFactory
+    Stream<DynamicTest> h2_202_explanations() {
+        return Corpus.of("src/test/corpus/bindings-explain").atLeast(12).tests(".out", input -> {
+            String text = Files.readString(input);
+            Site site = site(text);
+            Compiler compiler = new Compiler(new Library(site.files()), () -> "uuid");
+            StringBuilder lines = new StringBuilder();
+            text.lines().filter(line -> line.startsWith(EXPLAIN)).forEach(line -> {
+                Explanation explanation = compiler.bindings(site.request(), (level, source, message) -> {}, null, found -> {
+                    Injector injector = found.requireSound().injector();
+                    return injector.explain(Key.parse(line.substring(EXPLAIN.length()), injector.keys()));
+                });
+                JsonOutput json = new JsonOutput();
+                ExplanationJson.write(explanation, json);
+                lines.append(ExplanationText.of(explanation)).append(json).append("\n\n");
+            });
+            return lines.toString();
         });
     }
 

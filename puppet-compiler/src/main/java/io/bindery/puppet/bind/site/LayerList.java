@@ -50,22 +50,14 @@ final class LayerList {
 
     private void add(LayerDeclaration layer, Scope scope) {
         String name = Interpolation.text(evaluator.evaluate(layer.name(), scope));
-        Place earlier = names.putIfAbsent(name, layer.place());
-        if (earlier != null) {
-            problems.add(
-                    BindingCode.B210, layer.place(), "Layer '" + name + "' is already defined" + SiteProblems.at(earlier));
-        }
+        LayerRules.unique(name, layer, names, problems);
         List<String> include = new ArrayList<>();
         List<String> exclude = new ArrayList<>();
         for (Attribute.Operation operation : layer.operations()) {
             switch (operation.name()) {
                 case "include" -> include.addAll(references(name, operation, scope));
                 case "exclude" -> exclude.addAll(references(name, operation, scope));
-                default ->
-                    problems.add(
-                            BindingCode.B214,
-                            operation.place(),
-                            "'" + operation.name() + "' is not an attribute of a layer; expected include or exclude");
+                default -> LayerRules.attribute(operation, problems);
             }
         }
         plans.add(new LayerPlan(name, include, exclude, SourceLocation.of(layer.place())));

@@ -2,6 +2,7 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.BindingCode;
 import io.bindery.hiera.bind.LayerPlan;
+import io.bindery.hiera.bind.Problems;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Evaluator;
@@ -95,7 +96,12 @@ public final class SitePass {
     }
 
     /// What can be read of the site without a node: the names of its categories, and layers whose references are written out.
-    public static SiteConfiguration read(List<Manifest> initial) {
-        return WrittenSite.read(initial);
+    ///
+    /// @param problems told of what is wrong with it whatever the node
+    public static SiteConfiguration read(List<Manifest> initial, Problems problems) {
+        SiteProblems found = new SiteProblems();
+        SiteConfiguration site = WrittenSite.read(initial, found);
+        problems.addAll(found.all());
+        return site;
     }
 }

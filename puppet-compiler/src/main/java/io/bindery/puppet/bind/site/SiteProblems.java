@@ -18,6 +18,10 @@ final class SiteProblems {
         found.add(problem(code, place, message));
     }
 
+    List<BindingProblem> all() {
+        return found;
+    }
+
     void throwIfAny() {
         if (!found.isEmpty()) {
             throw new BindingsError(found);

@@ -25,10 +25,14 @@ final class WrittenSite {
     private @Nullable List<LayerPlan> layers;
     private boolean isDefault = true;
 
-    private WrittenSite() {}
+    private final SiteProblems problems;
 
-    static SiteConfiguration read(List<Manifest> initial) {
-        WrittenSite site = new WrittenSite();
+    private WrittenSite(SiteProblems problems) {
+        this.problems = problems;
+    }
+
+    static SiteConfiguration read(List<Manifest> initial, SiteProblems problems) {
+        WrittenSite site = new WrittenSite(problems);
         for (Manifest manifest : initial) {
             for (Expression found : manifest.configuration()) {
                 if (found instanceof SiteStatement statement) {
@@ -43,10 +47,12 @@ final class WrittenSite {
         switch (item) {
             case SiteItem.Categories categories -> {
                 isDefault = false;
+                CategoryRules.check(categories, problems);
                 categories.entries().stream().map(CategoryEntry::name).forEach(names::add);
             }
             case SiteItem.Layers found -> {
                 isDefault = false;
+                LayerRules.check(found, problems);
                 layers = layers == null ? plans(found) : layers;
             }
             case SiteItem.EnvironmentDefaults _, SiteItem.Environments _, SiteItem.DynamicEnvironments _ -> {}

@@ -1,0 +1,3 @@
+notice(1)
+--- bindings/default.pp
+bindings default { bind override 'x' to 2 }
