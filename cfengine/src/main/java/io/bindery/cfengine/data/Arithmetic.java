@@ -42,10 +42,9 @@ public final class Arithmetic {
     }
 
     private static boolean compare(String operator, double left, double right) {
-        boolean close = Math.abs(left - right) < 0.0000001;
         return switch (operator) {
-            case "==" -> close;
-            case "!=" -> !close;
+            case "==" -> left == right;
+            case "!=" -> left != right;
             case "<=" -> left <= right;
             case ">=" -> left >= right;
             case "<" -> left < right;

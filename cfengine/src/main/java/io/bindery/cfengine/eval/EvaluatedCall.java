@@ -27,26 +27,22 @@ record EvaluatedCall(
         return switch (argument(index)) {
             case Data data -> Optional.of(data);
             case Items(List<String> texts) -> Optional.of(Data.texts(texts));
-            case Scalar(String text) -> named(text, index);
+            case Scalar(String text) -> named(text);
         };
     }
 
-    private Optional<Data> named(String text, int index) {
+    private Optional<Data> named(String text) {
         String name = References.listName(text);
-        return surroundings.container(name.isEmpty() ? text : name, isNestedCall(index));
+        return surroundings.container(name.isEmpty() ? text : name);
     }
 
     @Override
     public boolean isInline(int index) {
-        if (isNestedCall(index) || !(argument(index) instanceof Scalar(String text))) {
+        if (!(argument(index) instanceof Scalar(String text))) {
             return true;
         }
         String start = text.strip();
         return start.startsWith("{") || start.startsWith("[");
-    }
-
-    private boolean isNestedCall(int index) {
-        return index < source.arguments().size() && source.arguments().get(index) instanceof Rvalue.Invocation;
     }
 
     @Override

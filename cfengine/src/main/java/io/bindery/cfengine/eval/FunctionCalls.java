@@ -15,9 +15,7 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class FunctionCalls {
     private final Evaluation evaluation;
     private final FunctionContext context;
-    private final Map<String, Result> cache = new HashMap<>();
+    private final ResultCache cache = new ResultCache();
     private @Nullable Rvalues rvalues;
     private boolean caching = true;
     private boolean evaluating = true;
@@ -75,19 +73,22 @@ public final class FunctionCalls {
         if (!evaluating && signature.has(Trait.CACHED)) {
             return null;
         }
-        Result result;
-        if (cached) {
-            String key = signature.name() + '\0' + call.arguments();
-            Result kept = cache.get(key);
-            result = kept != null ? kept : called(function, call);
-            cache.put(key, result);
-        } else {
-            result = called(function, call);
+        Result kept = cached ? cache.find(call.arguments()) : null;
+        Result result = kept != null ? kept : called(function, call);
+        if (cached && kept == null && result instanceof Result.Success) {
+            evaluation.log().log(Level.VERBOSE, "Caching result for function '" + written(call) + "'");
+            cache.keep(call.arguments(), result);
         }
         return switch (result) {
             case Result.Success(Value value) -> value;
             case Result.Failure() -> null;
         };
+    }
+
+    private static String written(EvaluatedCall call) {
+        return call.arguments().stream()
+                .map(argument -> argument instanceof Scalar(String text) ? "\"" + text + "\"" : "")
+                .collect(Collectors.joining(",", call.name() + "(", ")"));
     }
 
     private static Result called(Function function, EvaluatedCall call) {
@@ -210,9 +211,12 @@ public final class FunctionCalls {
             Signature.Parameter parameter = signature.parameters().get(at);
             // As CFEngine does: only what is written out is held against the range, not what comes of a variable or a call.
             if (isWritten(invocation.arguments().get(at)) && arguments.get(at) instanceof Scalar(String text)) {
-                String wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
+                Ranges.Fault wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
                 if (wrong != null) {
-                    throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong + "'");
+                    if (wrong.said() != null) {
+                        evaluation.log().error(wrong.said());
+                    }
+                    throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong.message() + "'");
                 }
             }
         }

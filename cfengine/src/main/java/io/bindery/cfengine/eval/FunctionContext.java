@@ -192,13 +192,10 @@ public final class FunctionContext implements Context {
     }
 
     /// Data by a variable's name, or written inline.
-    Optional<Data> container(String text, boolean fromCall) {
+    Optional<Data> container(String text) {
         String start = text.strip();
         if (start.startsWith("{") || start.startsWith("[")) {
             return inline(text);
-        }
-        if (fromCall) {
-            return Optional.of(new Data.Text(text));
         }
         Variables.Variable variable = evaluation.variable(text);
         if (variable != null && variable.value() instanceof Scalar(String scalar)) {
@@ -236,7 +233,7 @@ public final class FunctionContext implements Context {
 
     private Optional<Data> inline(String text) {
         try {
-            return Optional.of(JsonReader.readInline(text, name -> container(name, false).orElse(null)));
+            return Optional.of(JsonReader.readInline(text, name -> container(name).orElse(null)));
         } catch (JsonError e) {
             log(Level.VERBOSE, "Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
             return Optional.empty();

@@ -5,9 +5,6 @@ final class Accumulated implements Function {
     @Override
     public Result call(Call call) {
         long[] parts = Moments.parts(call);
-        if (parts == null) {
-            return Result.failure();
-        }
         long days = parts[0] * 365 + parts[1] * 30 + parts[2];
         return Result.of(((days * 24 + parts[3]) * 60 + parts[4]) * 60 + parts[5]);
     }

@@ -8,9 +8,6 @@ final class Ago implements Function {
     @Override
     public Result call(Call call) {
         long[] parts = Moments.parts(call);
-        if (parts == null) {
-            return Result.failure();
-        }
         return Result.of(LocalDateTime.ofInstant(call.context().started(), ZoneId.systemDefault())
                 .minusYears(parts[0])
                 .minusMonths(parts[1])

@@ -35,7 +35,7 @@ public interface Call {
     /// list, a container or an array. A scalar that is none of these is absent; the reason has been logged.
     Optional<Data> data(int index);
 
-    /// Whether the argument was written inline or came from a nested call, and not by a variable's name.
+    /// Whether the argument was data itself, and not a variable's name.
     boolean isInline(int index);
 
     /// Evaluates the argument anew, with the variables as they stand now. Only in delayed functions (`maplist`, `mapdata`,

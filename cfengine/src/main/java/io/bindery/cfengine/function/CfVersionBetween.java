@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 final class CfVersionBetween implements Function {
     @Override
     public Result call(Call call) {
-        OptionalInt from = Version.compare(call, 0);
-        OptionalInt to = Version.compare(call, 1);
+        OptionalInt from = Version.compare(call, 0, "lower ");
+        OptionalInt to = Version.compare(call, 1, "upper ");
         return from.isEmpty() || to.isEmpty() ? Result.failure() : Result.of(from.getAsInt() >= 0 && to.getAsInt() <= 0);
     }
 }

@@ -23,31 +23,39 @@ final class ClassFilterCsv implements Function {
             call.log(Level.ERROR, "classfiltercsv: Failed to read file " + path + ": " + TextFiles.reason(e));
             return Result.failure();
         }
-        Long classColumn = Numbers.whole(call, call.text(2));
-        Long sortColumn = call.size() > 3 ? Numbers.whole(call, call.text(3)) : Long.valueOf(-1);
+        long classColumn = Numbers.whole(call, call.text(2));
+        Long sortColumn = call.size() > 3 ? Long.valueOf(Numbers.whole(call, call.text(3))) : null;
         List<List<String>> rows = new ArrayList<>(Csv.rows(
                 text, line -> call.log(Level.WARNING, "classfiltercsv: Failed to parse line " + line + ", line ignored.")));
-        if (classColumn == null || sortColumn == null) {
-            return Result.failure();
-        }
-        if (rows.isEmpty()) {
-            return Result.of(Data.EMPTY_SEQUENCE);
-        }
-        int width = rows.getFirst().size();
-        if (classColumn >= width) {
+        int width = rows.isEmpty() ? 0 : rows.getFirst().size();
+        if (!rows.isEmpty() && (classColumn < 0 || classColumn >= width)) {
             call.log(
                     Level.ERROR,
-                    "classfiltercsv: Class expression index is out of bounds. Row length " + width + ", index " + classColumn);
+                    "classfiltercsv: Class expression index is out of bounds. Row length " + width + ", index "
+                            + Long.toUnsignedString(classColumn));
             return Result.failure();
         }
-        boolean sorted = sortColumn < width;
-        if (!sorted) {
+        int sorting = sortColumn == null ? -1 : sorting(call, width, classColumn, sortColumn);
+        List<String> heading = Primitives.isTrue(call.text(1)) && !rows.isEmpty() ? rows.removeFirst() : null;
+        return Result.of(selected(call, rows, heading, width, (int) classColumn, sorting));
+    }
+
+    /// The column to sort by, or -1 where none will do.
+    private static int sorting(Call call, int width, long classColumn, long sortColumn) {
+        if (sortColumn == classColumn) {
             call.log(
                     Level.WARNING,
-                    "classfiltercsv: sorting index " + sortColumn + " out of bounds. Not sorting data container.");
+                    "classfiltercsv: sorting column (" + sortColumn + ") is the same as class expression column (" + classColumn
+                            + "). Not sorting data container.");
+            return -1;
         }
-        List<String> heading = Primitives.isTrue(call.text(1)) ? rows.removeFirst() : null;
-        return Result.of(selected(call, rows, heading, width, classColumn.intValue(), sorted ? sortColumn.intValue() : -1));
+        if (sortColumn >= 0 && sortColumn < width) {
+            return (int) sortColumn;
+        }
+        call.log(
+                Level.WARNING,
+                "classfiltercsv: sorting index " + Long.toUnsignedString(sortColumn) + " out of bounds. Not sorting data container.");
+        return -1;
     }
 
     private static Data selected(

@@ -11,27 +11,37 @@ final class CommandLaunch {
         String line = call.text(0);
         boolean shell = call.text(1).equals("useshell");
         if (call.text(1).equals("powershell")) {
-            call.log(Level.ERROR, "Powershell is only supported on Windows.");
+            call.log(Level.ERROR, "Powershell is only supported on Windows");
             return null;
         }
-        if (!shell && !isRunnable(call, line)) {
+        if (!isRunnable(call, line, shell)) {
             return null;
         }
-        return call.context().commands().run(new Commands.Request(line, shell, output));
+        Commands.Finished finished = call.context().commands().run(new Commands.Request(line, shell, output));
+        return new Commands.Finished(finished.status(), withoutNuls(finished.output()));
     }
 
-    private static boolean isRunnable(Call call, String line) {
+    /// As CFEngine does: a line ends where a NUL is in it.
+    private static String withoutNuls(String output) {
+        return output.indexOf('\0') < 0 ? output : output.replaceAll("\0[^\n]*", "");
+    }
+
+    /// As CFEngine does: what a shell is to run is looked for too where it is named by its whole path.
+    private static boolean isRunnable(Call call, String line, boolean shell) {
         String program = program(line);
         if (!program.startsWith("/")) {
-            call.log(Level.ERROR, call.name() + " '" + line + "' does not have an absolute path");
-            return false;
+            if (!shell) {
+                call.log(Level.ERROR, call.name() + " '" + line + "' does not have an absolute path");
+            }
+            return shell;
         }
         FileStatus status = FileStatus.of(program, true);
         if (status == null) {
             call.log(Level.ERROR, "Proposed executable file '" + program + "' doesn't exist");
-        } else if ((status.mode() & 0111) == 0) {
-            call.log(Level.ERROR, "Proposed executable file '" + program + "' is not executable");
-        } else {
+        } else if ((status.mode() & 0002) != 0) {
+            call.log(Level.ERROR, "SECURITY ALERT: promised executable '" + program + "' is world writable!");
+            call.log(Level.ERROR, "SECURITY ALERT: CFEngine will not execute this - requires human inspection");
+        } else if ((status.mode() & 0111) != 0) {
             return true;
         }
         call.log(Level.ERROR, call.name() + " '" + line + "' is assumed to be executable but isn't");
@@ -39,9 +49,8 @@ final class CommandLaunch {
     }
 
     private static String program(String line) {
-        char quote = line.isEmpty() ? ' ' : line.charAt(0);
-        if (quote == '"' || quote == '\'') {
-            int end = line.indexOf(quote, 1);
+        if (line.startsWith("\"")) {
+            int end = line.indexOf('"', 1);
             return end < 0 ? line.substring(1) : line.substring(1, end);
         }
         int end = line.indexOf(' ');

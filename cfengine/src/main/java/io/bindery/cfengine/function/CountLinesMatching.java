@@ -17,10 +17,8 @@ final class CountLinesMatching implements Function {
                     .filter(regex::matchesAll)
                     .count());
         } catch (IOException e) {
-            call.log(
-                    Level.ERROR,
-                    "File '" + call.text(1) + "' could not be read in countlinesmatching(). (fopen: " + TextFiles.reason(e) + ")");
-            return Result.of(0L);
+            TextFiles.unreadableLines(call, call.text(1), e);
+            return TextFiles.isDirectory(e) ? Result.failure() : Result.of(0L);
         }
     }
 }

@@ -3,13 +3,17 @@ package io.bindery.cfengine.function;
 import io.bindery.cfengine.value.Data;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// `data_expand(container)`: the data with the references in its texts and keys expanded.
 final class DataExpand implements Function {
     @Override
     public Result call(Call call) {
-        return Containers.of(call, 0).map(data -> Result.of(expanded(call, data))).orElse(Result.FAILURE);
+        return Optional.ofNullable(Named.part(call, 0))
+                .or(() -> Containers.of(call, 0))
+                .map(data -> Result.of(expanded(call, data.settled())))
+                .orElse(Result.FAILURE);
     }
 
     private static Data expanded(Call call, Data data) {

@@ -22,7 +22,7 @@ final class DataFiles {
         } catch (IOException e) {
             call.log(
                     Level.ERROR,
-                    call.name() + ": data error parsing " + kind + " file '" + path + "': " + TextFiles.reason(e));
+                    call.name() + ": data error parsing " + kind + " file '" + path + "': " + cause(e));
             return Result.failure();
         }
         if (text.isEmpty()) {
@@ -44,6 +44,19 @@ final class DataFiles {
         }
     }
 
+    /// As CFEngine does: a directory is a file that is not there.
+    private static String cause(IOException e) {
+        return TextFiles.isDirectory(e) ? "No such file or directory" : TextFiles.reason(e);
+    }
+
+    private static void unread(Call call, String path, IOException e, String said) {
+        if (TextFiles.isDirectory(e)) {
+            call.log(Level.ERROR, said + " '" + path + "'. (fread: " + TextFiles.reason(e) + ")");
+        } else {
+            call.log(Level.VERBOSE, call.name() + ": could not read '" + path + "': " + TextFiles.reason(e));
+        }
+    }
+
     private static Result refused(Call call, String path, String kind, String reason) {
         call.log(Level.ERROR, call.name() + ": error parsing " + kind + " file '" + path + "': " + reason);
         return Result.failure();
@@ -52,9 +65,9 @@ final class DataFiles {
     static Result readCsv(Call call, String path, long most) {
         String text;
         try {
-            text = TextFiles.read(path, most);
+            text = wholeRows(TextFiles.read(path, 0), most);
         } catch (IOException e) {
-            call.log(Level.VERBOSE, call.name() + ": could not read '" + path + "': " + TextFiles.reason(e));
+            unread(call, path, e, "JsonParseCsvFile: unable to read line from CSV file");
             return Result.failure();
         }
         List<Data> rows = new ArrayList<>();
@@ -67,18 +80,26 @@ final class DataFiles {
         return Result.of(new Data.Sequence(rows));
     }
 
+    /// The rows that are in the first `most` bytes to their ends; all of them where `most` is zero or less.
+    private static String wholeRows(String text, long most) {
+        if (most <= 0 || text.length() <= most) {
+            return text;
+        }
+        int end = text.lastIndexOf("\r\n", (int) most - 2);
+        return end < 0 ? "" : text.substring(0, end + 2);
+    }
+
     static Result readEnvironment(Call call, String path, long most) {
         try {
             return Result.of(EnvironmentFile.read(TextFiles.read(path, most)));
         } catch (IOException e) {
-            call.log(Level.VERBOSE, call.name() + ": could not read '" + path + "': " + TextFiles.reason(e));
+            unread(call, path, e, "JsonParseEnvFile: failed to read ENV file");
             return Result.failure();
         }
     }
 
     /// The optional second argument, a number of bytes; zero where it is not given.
     static long most(Call call) {
-        Long most = call.size() > 1 ? Numbers.whole(call, call.text(1)) : null;
-        return most == null ? 0 : most;
+        return call.size() > 1 ? Numbers.whole(call, call.text(1)) : 0;
     }
 }

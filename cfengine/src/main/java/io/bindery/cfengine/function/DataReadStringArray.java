@@ -22,13 +22,12 @@ final class DataReadStringArray implements Function {
     }
 
     static @Nullable List<List<String>> rows(Call call) {
-        Long most = Numbers.whole(call, call.text(3));
-        Long bytes = Numbers.whole(call, call.text(4));
-        String text = bytes == null ? null : TextFiles.read(call, call.text(0), bytes);
-        if (text == null || most == null) {
+        long most = Numbers.whole(call, call.text(3));
+        String text = TextFiles.read(call, call.text(0), Numbers.whole(call, call.text(4)));
+        if (text == null) {
             call.log(Level.ERROR, call.name() + ": error reading from file '" + call.text(0) + "'");
             return null;
         }
-        return TextTable.rows(call, text, call.text(1), call.text(2), most);
+        return TextTable.rows(call, call.text(0), text, call.text(1), call.text(2), most);
     }
 }

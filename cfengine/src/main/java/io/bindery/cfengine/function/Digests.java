@@ -16,6 +16,27 @@ final class Digests {
         return HexFormat.of().formatHex(algorithm(name).digest(bytes));
     }
 
+    /// A digest's bytes; none where there is no such digest.
+    static int length(String name) {
+        return switch (name) {
+            case "md5" -> 16;
+            case "sha1" -> 20;
+            case "sha256" -> 32;
+            case "sha384" -> 48;
+            case "sha512" -> 64;
+            default -> 0;
+        };
+    }
+
+    /// Whether there is a digest of that name; said where there is none.
+    static boolean isKnown(Call call, String name) {
+        boolean known = length(name) > 0;
+        if (!known) {
+            call.log(Level.ERROR, "Could not determine function for file hashing (type=9)");
+        }
+        return known;
+    }
+
     static MessageDigest algorithm(String name) {
         try {
             return MessageDigest.getInstance(name.equals("md5") ? "MD5" : "SHA-" + name.substring(3));
@@ -26,13 +47,13 @@ final class Digests {
 
     /// A file's digest, read in pieces.
     static String hex(String name, Path file) throws IOException {
-        MessageDigest digest = algorithm(name);
         try (InputStream input = Files.newInputStream(file)) {
+            MessageDigest digest = algorithm(name);
             byte[] piece = new byte[1 << 16];
             for (int count = input.read(piece); count >= 0; count = input.read(piece)) {
                 digest.update(piece, 0, count);
             }
+            return HexFormat.of().formatHex(digest.digest());
         }
-        return HexFormat.of().formatHex(digest.digest());
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Decimals;
 import io.bindery.cfengine.data.Arithmetic;
 
 /// `eval(expression, mode, notation)`: an infix expression's number, or as a class whether it is not zero.
@@ -13,7 +14,7 @@ final class Eval implements Function {
         if (value == null) {
             call.log(Level.VERBOSE, "eval error: expression could not be parsed (input '" + call.text(0) + "')");
         }
-        return Result.of(value == null ? "" : Numbers.sixDecimals(value));
+        return Result.of(value == null ? "" : Decimals.fixed(value, 6));
     }
 
 }

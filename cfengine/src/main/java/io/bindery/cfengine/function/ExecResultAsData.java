@@ -12,6 +12,7 @@ final class ExecResultAsData implements Function {
         if (finished == null) {
             return Result.failure();
         }
+        call.log(Level.VERBOSE, "execresult_as_data ran '" + call.text(0) + "' successfully");
         SequencedMap<String, Data> members = new LinkedHashMap<>();
         members.put("exit_code", new Data.Whole(finished.status()));
         members.put("output", new Data.Text(CommandLaunch.trimmed(finished.output())));

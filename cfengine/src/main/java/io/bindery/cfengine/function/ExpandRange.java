@@ -8,10 +8,7 @@ import java.util.List;
 final class ExpandRange implements Function {
     @Override
     public Result call(Call call) {
-        Long step = Numbers.whole(call, call.text(1));
-        if (step == null) {
-            return Result.failure();
-        }
+        long step = (long) Numbers.leading(call.text(1));
         Regex regex = Regex.compile("^([^\\[]*)\\[([0-9]+)-([0-9]+)\\]?(.*)$");
         Regex.Match match = regex == null ? null : regex.search(call.text(0), 0);
         long from = match == null ? 0 : Long.parseLong(String.valueOf(match.group(2)));

@@ -7,14 +7,21 @@ import java.io.IOException;
 final class FileHash implements Function {
     @Override
     public Result call(Call call) {
-        return Result.of(digest(call.text(0), call.text(1)));
+        return Result.of(digest(call, call.text(0), call.text(1)));
     }
 
-    static String digest(String path, String algorithm) {
+    static String digest(Call call, String path, String algorithm) {
+        FileStatus status = FileStatus.of(path, true);
+        if (status != null && !Digests.isKnown(call, algorithm)) {
+            return "";
+        }
         try {
-            return Digests.hex(algorithm, ByteText.path(path));
+            // As CFEngine does: a directory is an empty file.
+            return status != null && status.isDirectory()
+                    ? Digests.hex(algorithm, new byte[0])
+                    : Digests.hex(algorithm, ByteText.path(path));
         } catch (IOException e) {
-            return "0".repeat(2 * Digests.algorithm(algorithm).getDigestLength());
+            return "0".repeat(2 * Digests.length(algorithm));
         }
     }
 }

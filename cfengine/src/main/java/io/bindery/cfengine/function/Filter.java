@@ -9,10 +9,7 @@ import java.util.Optional;
 final class Filter implements Function {
     @Override
     public Result call(Call call) {
-        Long most = Numbers.whole(call, call.text(4));
-        if (most == null) {
-            return Result.failure();
-        }
+        long most = Numbers.whole(call, call.text(4));
         return select(
                 call, 1, call.text(0), Primitives.isTrue(call.text(2)), Primitives.isTrue(call.text(3)), most);
     }
@@ -23,9 +20,9 @@ final class Filter implements Function {
         if (data.isEmpty() || isRegex && regex == null) {
             return Result.failure();
         }
-        List<String> texts = Primitives.texts(data.get()).stream()
+        List<String> texts = Primitives.rounded(data.get()).stream()
                 .filter(text -> (regex == null ? text.equals(pattern) : regex.matchesAll(text)) != invert)
-                .limit(most)
+                .limit(Math.max(0, most))
                 .toList();
         return Result.of(texts);
     }

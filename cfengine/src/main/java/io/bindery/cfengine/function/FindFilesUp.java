@@ -14,10 +14,7 @@ final class FindFilesUp implements Function {
             call.log(Level.ERROR, "Function " + call.name() + ", path '" + start + "' is not a directory");
             return Result.failure();
         }
-        Long levels = call.size() > 2 ? Numbers.whole(call, call.text(2)) : Long.valueOf(Long.MAX_VALUE);
-        if (levels == null) {
-            return Result.failure();
-        }
+        long levels = call.size() > 2 ? Numbers.whole(call, call.text(2)) : Long.MAX_VALUE;
         List<String> found = new ArrayList<>();
         String directory = start;
         for (long level = 0; level <= levels; level++) {

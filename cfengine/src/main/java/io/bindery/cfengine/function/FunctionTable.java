@@ -274,7 +274,7 @@ final class FunctionTable {
             makerule string data collecting
               string "?(/.*)
               string .*
-            maparray slist data collecting delayed
+            maparray slist data collecting
               string .*
               string .*
             mapdata data data collecting delayed

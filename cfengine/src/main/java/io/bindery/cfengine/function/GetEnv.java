@@ -6,11 +6,8 @@ import io.bindery.cfengine.value.ByteText;
 final class GetEnv implements Function {
     @Override
     public Result call(Call call) {
-        Long most = Numbers.whole(call, call.text(1));
+        long most = Numbers.whole(call, call.text(1));
         String value = System.getenv(ByteText.unicode(call.text(0)));
-        if (most == null) {
-            return Result.failure();
-        }
         String text = value == null ? "" : ByteText.ofUnicode(value);
         return Result.of(text.substring(0, (int) Math.clamp(most, 0L, text.length())));
     }

@@ -19,9 +19,7 @@ final class GetFields implements Function {
         try {
             lines = TextFiles.read(call.text(1), 0).lines().toList();
         } catch (IOException e) {
-            call.log(
-                    Level.ERROR,
-                    "File '" + call.text(1) + "' could not be read in getfields(). (fopen: " + TextFiles.reason(e) + ")");
+            TextFiles.unreadableLines(call, call.text(1), e);
             return Result.failure();
         }
         List<String> matching = lines.stream().filter(regex::matchesAll).toList();

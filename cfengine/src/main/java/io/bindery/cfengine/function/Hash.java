@@ -6,6 +6,9 @@ import io.bindery.cfengine.value.ByteText;
 final class Hash implements Function {
     @Override
     public Result call(Call call) {
+        if (!Digests.isKnown(call, call.text(1))) {
+            return Result.of("");
+        }
         return Result.of(Digests.hex(call.text(1), ByteText.bytes(call.text(0))));
     }
 }

@@ -4,6 +4,6 @@ package io.bindery.cfengine.function;
 final class HashMatch implements Function {
     @Override
     public Result call(Call call) {
-        return Result.of(FileHash.digest(call.text(0), call.text(1)).equals(call.text(2)));
+        return Result.of(FileHash.digest(call, call.text(0), call.text(1)).equals(call.text(2)));
     }
 }

@@ -8,11 +8,11 @@ import java.nio.ByteOrder;
 final class HashToInt implements Function {
     @Override
     public Result call(Call call) {
-        Long first = Numbers.whole(call, call.text(0));
-        Long second = Numbers.whole(call, call.text(1));
-        if (first == null || second == null) {
+        if (!Numbers.isWhole(call, call.text(0)) || !Numbers.isWhole(call, call.text(1))) {
             return Result.failure();
         }
+        long first = Numbers.whole(call, call.text(0));
+        long second = Numbers.whole(call, call.text(1));
         long lower = Math.min(first, second);
         long width = Math.max(first, second) - lower;
         if (width == 0) {

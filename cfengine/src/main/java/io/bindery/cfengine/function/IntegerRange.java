@@ -4,8 +4,11 @@ package io.bindery.cfengine.function;
 final class IntegerRange implements Function {
     @Override
     public Result call(Call call) {
-        Long one = Numbers.whole(call, call.text(0));
-        Long other = Numbers.whole(call, call.text(1));
-        return one == null || other == null ? Result.failure() : Result.of(Math.min(one, other) + "," + Math.max(one, other));
+        if (!Numbers.isWhole(call, call.text(0)) || !Numbers.isWhole(call, call.text(1))) {
+            return Result.failure();
+        }
+        long one = Numbers.whole(call, call.text(0));
+        long other = Numbers.whole(call, call.text(1));
+        return Result.of(Math.min(one, other) + "," + Math.max(one, other));
     }
 }

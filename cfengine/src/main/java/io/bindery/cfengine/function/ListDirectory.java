@@ -25,8 +25,9 @@ final class ListDirectory implements Function {
             call.log(Level.ERROR, "Directory '" + directory + "' could not be accessed in lsdir(), (opendir: " + reason + ")");
             return Result.of(List.of());
         }
-        return Result.of(names.stream()
-                .filter(name -> regex != null && regex.matchesAll(name))
+        // As CFEngine does: last found, first listed.
+        return Result.of(names.reversed().stream()
+                .filter(name -> call.text(1).isEmpty() || regex != null && regex.matchesAll(name))
                 .map(name -> whole ? directory + "/" + name : name)
                 .toList());
     }

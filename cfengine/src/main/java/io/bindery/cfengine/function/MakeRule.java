@@ -8,15 +8,22 @@ import java.util.Optional;
 final class MakeRule implements Function {
     @Override
     public Result call(Call call) {
+        FileStatus named = FileStatus.of(call.text(0), false);
+        if (named != null && !named.isRegular()) {
+            call.log(
+                    Level.WARNING,
+                    "Function '" + call.name() + "' target-file '" + call.text(0) + "' exists and is not a plain file");
+        }
         FileStatus target = FileStatus.of(call.text(0), true);
-        Optional<Data> data = Named.variable(call, 1).isPresent() || call.isInline(1) ? Containers.of(call, 1) : Optional.empty();
+        Optional<Data> data = Containers.of(call, 1);
         List<String> sources = data.map(Primitives::texts).orElse(List.of(call.text(1)));
         boolean stale = target == null;
         for (String source : sources) {
-            FileStatus status = FileStatus.of(source, true);
+            FileStatus status = source.isEmpty() ? null : FileStatus.of(source, true);
             if (status == null) {
                 call.log(Level.INFO, "Function " + call.name() + ", source dependency '" + source + "' was not readable");
-                return Result.failure();
+                // As CFEngine does: a file missing among several leaves the target as it is.
+                return data.isPresent() ? Result.of(false) : Result.failure();
             }
             stale |= target != null && status.seconds("lastModifiedTime") > target.seconds("lastModifiedTime");
         }

@@ -8,10 +8,8 @@ import java.util.Optional;
 final class MapArray implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = Containers.of(call, 1);
-        if (data.isEmpty()) {
-            return Result.failure();
-        }
-        return Mapping.written(call, 0, data.get()).map(Result::of).orElse(Result.FAILURE);
+        return Mapping.container(call, 1)
+                .map(data -> Result.of(Mapping.written(call, 0, data)))
+                .orElse(Result.FAILURE);
     }
 }

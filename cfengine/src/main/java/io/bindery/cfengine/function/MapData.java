@@ -14,7 +14,7 @@ import java.util.Optional;
 final class MapData implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = Containers.of(call, 2);
+        Optional<Data> data = Mapping.container(call, 2);
         if (data.isEmpty()) {
             return Result.failure();
         }
@@ -22,12 +22,8 @@ final class MapData implements Function {
         if (mode.equals("json_pipe")) {
             return piped(call, data.get());
         }
-        Optional<List<String>> written = Mapping.written(call, 1, data.get());
-        if (written.isEmpty()) {
-            return Result.failure();
-        }
         List<Data> mapped = new ArrayList<>();
-        written.get().forEach(text -> shaped(call, mode, text).ifPresent(mapped::add));
+        Mapping.written(call, 1, data.get()).forEach(text -> shaped(call, mode, text).ifPresent(mapped::add));
         return Result.of(new Data.Sequence(mapped));
     }
 
@@ -49,18 +45,14 @@ final class MapData implements Function {
     }
 
     private static Result piped(Call call, Data data) {
-        Optional<String> command = Mapping.with(call, 1, Map.of());
-        if (command.isEmpty()) {
-            return Result.failure();
-        }
+        String command = Mapping.with(call, 1, Map.of());
         Commands.Finished finished = call.context()
                 .commands()
-                .run(new Commands.Request(command.get(), false, Commands.Output.STDOUT, JsonWriter.pretty(data)));
-        try {
-            return Result.of(new Data.Sequence(JsonReader.readAll(finished.output())));
-        } catch (JsonError e) {
-            call.log(Level.VERBOSE, "Function mapdata failed to parse JSON: " + e.getMessage());
+                .run(new Commands.Request(command, false, Commands.Output.STDOUT, JsonWriter.pretty(data)));
+        if (finished.output().isEmpty()) {
+            call.log(Level.ERROR, "Function mapdata failed to get output from 'json_pipe' execution");
             return Result.failure();
         }
+        return Result.of(new Data.Sequence(JsonReader.readLines(finished.output())));
     }
 }

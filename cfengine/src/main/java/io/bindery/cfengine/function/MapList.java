@@ -16,11 +16,7 @@ final class MapList implements Function {
         }
         List<String> mapped = new ArrayList<>();
         for (String text : Primitives.texts(data.get())) {
-            Optional<String> made = Mapping.with(call, 0, Map.of("this", text));
-            if (made.isEmpty()) {
-                return Result.failure();
-            }
-            mapped.add(made.get());
+            mapped.add(Mapping.with(call, 0, Map.of("this", text)));
         }
         return Result.of(mapped);
     }

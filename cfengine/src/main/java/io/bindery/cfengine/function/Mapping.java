@@ -14,8 +14,11 @@ import java.util.SequencedMap;
 final class Mapping {
     private Mapping() {}
 
+    /// What stands for the pattern where it is a call that fails, or gives no text.
+    private static final String UNPRINTABLE = "[not printable]";
+
     /// The argument as text with these variables set for its sake.
-    static Optional<String> with(Call call, int argument, Map<String, String> names) {
+    static String with(Call call, int argument, Map<String, String> names) {
         Variables variables = call.context().variables();
         Map<String, Optional<Variables.Variable>> before = new LinkedHashMap<>();
         names.forEach((name, text) -> {
@@ -25,7 +28,8 @@ final class Mapping {
         try {
             // The pattern may come of a variable, whose own references then are the pattern's.
             return call.again(argument)
-                    .map(value -> value instanceof Scalar(String text) ? call.context().expand(text) : "");
+                    .map(value -> value instanceof Scalar(String text) ? call.context().expand(text) : UNPRINTABLE)
+                    .orElse(UNPRINTABLE);
         } finally {
             before.forEach((name, variable) -> variable.ifPresentOrElse(
                     old -> variables.define(name, old.type(), old.value(), old.tags()), () -> variables.undefine(name)));
@@ -41,7 +45,7 @@ final class Mapping {
     /// A member for each primitive at most one level deep. The place in a nested sequence has no name.
     static List<Member> members(Data data) {
         List<Member> members = new ArrayList<>();
-        keyed(data).forEach((key, member) -> {
+        keyed(data.settled()).forEach((key, member) -> {
             switch (member) {
                 case Data.Sequence(List<Data> items) -> items.forEach(item -> nested(members, Map.of("this.k", key), item));
                 case Data.Mapping(SequencedMap<String, Data> inner) ->
@@ -53,28 +57,36 @@ final class Mapping {
         return members;
     }
 
+    /// As CFEngine does: a null is passed over here, and is the text `null` outside.
     private static void nested(List<Member> members, Map<String, String> keys, Data item) {
-        if (!item.isContainer()) {
+        if (!item.isContainer() && !(item instanceof Data.Null)) {
             Map<String, String> names = new LinkedHashMap<>(keys);
             names.put("this.v", Primitives.text(item));
             members.add(new Member(names, true));
         }
     }
 
-    /// The pattern written for every member; none where it cannot be. As CFEngine does: what a nested member comes to is left out
-    /// where it is there already.
-    static Optional<List<String>> written(Call call, int pattern, Data data) {
+    /// The pattern written for every member. As CFEngine does: what a nested member comes to is left out where it is there already.
+    static List<String> written(Call call, int pattern, Data data) {
         List<String> written = new ArrayList<>();
         for (Member member : members(data)) {
-            Optional<String> text = with(call, pattern, member.names());
-            if (text.isEmpty()) {
-                return Optional.empty();
-            }
-            if (!member.nested() || !written.contains(text.get())) {
-                written.add(text.get());
+            String text = with(call, pattern, member.names());
+            if (!member.nested() || !written.contains(text)) {
+                written.add(text);
             }
         }
-        return Optional.of(written);
+        return written;
+    }
+
+    /// The container a mapping function is given; none, and said so, where the name leads to something else inside a container.
+    static Optional<Data> container(Call call, int index) {
+        Optional<Data> data = Containers.of(call, index);
+        if (data.isEmpty() && Named.part(call, index) != null) {
+            call.log(
+                    Level.ERROR,
+                    "Function '" + call.name() + "' got an unexpected non-container from argument '" + call.text(index) + "'");
+        }
+        return data;
     }
 
     private static Map<String, Data> keyed(Data data) {

@@ -21,7 +21,7 @@ final class Matching {
         if (data.isEmpty() || regex == null) {
             return Result.failure();
         }
-        List<String> texts = Primitives.texts(data.get());
+        List<String> texts = Primitives.rounded(data.get());
         return Result.of(
                 switch (quantifier) {
                     case SOME -> texts.stream().anyMatch(regex::matchesAll);

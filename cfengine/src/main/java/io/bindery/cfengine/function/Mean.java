@@ -9,8 +9,8 @@ final class Mean implements Function {
     @Override
     public Result call(Call call) {
         Optional<Data> data = Containers.of(call, 0);
-        List<String> texts = data.map(Primitives::texts).orElse(List.of());
-        return texts.isEmpty() ? Result.failure() : Result.of(Numbers.sixDecimals(of(texts)));
+        List<String> texts = data.map(Primitives::rounded).orElse(List.of());
+        return texts.isEmpty() ? Result.failure() : Result.of(of(texts));
     }
 
     static double of(List<String> texts) {

@@ -16,12 +16,15 @@ final class MergeData implements Function {
         Data merged = null;
         for (int index = 0; index < call.size(); index++) {
             Optional<Data> data = Containers.of(call, index);
-            if (data.isEmpty() || !data.get().isContainer()) {
+            if (data.isEmpty()) {
+                if (Named.part(call, index) != null) {
+                    call.log(Level.ERROR, call.text(index) + " is not mergeable as it it not a container");
+                }
                 return Result.failure();
             }
             merged = merged == null ? data.get() : merged(merged, data.get());
         }
-        return Result.of(merged == null ? Data.EMPTY_MAPPING : merged);
+        return Result.of(merged == null ? Data.EMPTY_MAPPING : merged.settled());
     }
 
     static Data merged(Data one, Data other) {

@@ -3,21 +3,16 @@ package io.bindery.cfengine.function;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import org.jspecify.annotations.Nullable;
 
 /// Six numbers from years to seconds, as the time functions take them.
 final class Moments {
     private Moments() {}
 
-    /// The arguments, or null where one is no number.
-    static long @Nullable [] parts(Call call) {
+    /// The arguments.
+    static long[] parts(Call call) {
         long[] parts = new long[6];
         for (int index = 0; index < 6; index++) {
-            Long part = Numbers.whole(call, call.text(index));
-            if (part == null) {
-                return null;
-            }
-            parts[index] = part;
+            parts[index] = Numbers.whole(call, call.text(index));
         }
         return parts;
     }

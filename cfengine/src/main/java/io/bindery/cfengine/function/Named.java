@@ -4,6 +4,7 @@ import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.Scalar;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What an argument names, where a collecting function tells a list from a container.
 final class Named {
@@ -18,6 +19,11 @@ final class Named {
         return call.isInline(index) || !(call.argument(index) instanceof Scalar(String name))
                 ? Optional.empty()
                 : call.context().variables().find(name);
+    }
+
+    /// What the argument names inside a container.
+    static @Nullable Data part(Call call, int index) {
+        return call.isInline(index) ? null : ContainerPart.find(call, call.text(index));
     }
 
     /// The argument as data. A name that stands for nothing, or for a scalar, has none.

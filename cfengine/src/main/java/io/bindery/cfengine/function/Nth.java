@@ -16,9 +16,9 @@ final class Nth implements Function {
         if (data instanceof Data.Mapping(SequencedMap<String, Data> members)) {
             found = members.get(call.text(1));
         } else if (data instanceof Data.Sequence(List<Data> items)) {
-            Long index = Numbers.whole(call, call.text(1));
-            // Negative ones count from the end.
-            long place = index == null ? -1 : index < 0 ? items.size() + index : index;
+            // As CFEngine does: negative ones count from the end, and what is no number is a great negative one.
+            long index = Numbers.whole(call, call.text(1));
+            long place = index < 0 ? items.size() + index : index;
             found = place >= 0 && place < items.size() ? items.get((int) place) : null;
         }
         return found == null || found.isContainer() ? Result.failure() : Result.of(Primitives.text(found));

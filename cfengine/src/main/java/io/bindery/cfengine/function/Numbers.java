@@ -7,46 +7,27 @@ import org.jspecify.annotations.Nullable;
 
 /// Numbers as policies write them, with an optional one-letter scale behind.
 final class Numbers {
-    /// What `inf` stands for among whole numbers.
-    private static final long INFINITE = 999_999_999;
-
     private Numbers() {}
 
-    /// The whole number a text begins with; null, and said so, where there is none.
-    static @Nullable Long whole(Call call, String text) {
-        if (text.equals("inf")) {
-            return INFINITE;
-        }
+    /// As CFEngine does: what a text comes to that is no whole number. Nearly all functions go on with it.
+    private static final long NO_NUMBER = -678;
+
+    /// The whole number a text is; where it is none that is said, and a number given that stands for none.
+    static long whole(Call call, String text) {
         if (text.equals("now")) {
             return call.context().started().getEpochSecond();
         }
-        int start = skipBlank(text);
-        int end = wholeEnd(text, start);
-        if (end == start || !Character.isDigit(text.charAt(end - 1))) {
-            call.log(Level.ERROR, "Failed to parse integer number: " + text);
-            return null;
-        }
-        if (isAnomalous(call, text, end, "integer")) {
-            return null;
-        }
-        long number = clamped(text.substring(text.charAt(start) == '+' ? start + 1 : start, end));
-        return end < text.length() ? (long) scaled((double) number, text.charAt(end)) : number;
+        Long number = isWhole(call, text) ? io.bindery.cfengine.value.Numbers.whole(text) : null;
+        return number == null ? NO_NUMBER : number;
     }
 
-    private static long clamped(String digits) {
-        BigInteger number = new BigInteger(digits);
-        return number.bitLength() < 64 ? number.longValue() : number.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
-    }
-
-    private static int wholeEnd(String text, int start) {
-        int end = start;
-        if (end < text.length() && (text.charAt(end) == '-' || text.charAt(end) == '+')) {
-            end++;
+    /// Whether the text is a whole number; said where not.
+    static boolean isWhole(Call call, String text) {
+        var reading = io.bindery.cfengine.value.Numbers.readWhole(text);
+        if (reading.number() == null) {
+            call.log(Level.ERROR, reading.problem());
         }
-        while (end < text.length() && Character.isDigit(text.charAt(end))) {
-            end++;
-        }
-        return end;
+        return reading.number() != null;
     }
 
     /// The real number a text is; null, and said so, where it is none.
@@ -172,16 +153,5 @@ final class Numbers {
                 * (magnitude.startsWith("0x")
                         ? new BigInteger(magnitude.substring(2), 16).doubleValue()
                         : Double.parseDouble(magnitude));
-    }
-
-    /// As C's `%f` prints: six decimals, `inf`, `-nan`.
-    static String sixDecimals(double number) {
-        if (Double.isNaN(number)) {
-            return "-nan";
-        }
-        if (Double.isInfinite(number)) {
-            return number < 0 ? "-inf" : "inf";
-        }
-        return String.format(Locale.ROOT, "%f", number);
     }
 }

@@ -7,9 +7,6 @@ final class On implements Function {
     @Override
     public Result call(Call call) {
         long[] parts = Moments.parts(call);
-        if (parts == null) {
-            return Result.failure();
-        }
         LocalDate month = LocalDate.of((int) parts[0], 1, 1).plusMonths(parts[1]);
         return Result.of(Moments.at(month, parts[2], parts).getEpochSecond());
     }

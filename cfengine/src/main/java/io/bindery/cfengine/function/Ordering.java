@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The orders `sort`, `min` and `max` know. Texts that are not what the order is about come first, by bytes.
@@ -60,7 +59,14 @@ enum Ordering {
     };
 
     static Ordering of(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
+        return switch (word) {
+            case "int" -> INT;
+            case "real" -> REAL;
+            case "ip", "IP" -> IP;
+            case "mac", "MAC" -> MAC;
+            // As CFEngine does: an order it does not know is that of the letters.
+            default -> LEX;
+        };
     }
 
     /// What is compared, or null where the text has no place in the order.

@@ -9,24 +9,24 @@ record PeerGroups(List<List<String>> groups) {
 
     /// Null, and said so, where the file cannot be read.
     static @Nullable PeerGroups read(Call call) {
-        Long size = Numbers.whole(call, call.text(2));
-        String text = TextFiles.read(call, call.text(0), 0);
-        if (size == null || text == null) {
-            return null;
-        }
+        long size = Numbers.whole(call, call.text(2));
         if (size < 2) {
             call.log(
                     Level.WARNING,
                     "Function " + call.name() + ": called with a nonsensical group size of " + size + ", failing");
             return null;
         }
-        List<String> hosts = TextFiles.withoutComments(call, text, call.text(1))
+        String text = TextFiles.read(call, call.text(0), 0);
+        if (text == null) {
+            return null;
+        }
+        List<String> hosts = TextFiles.withoutComments(call, call.text(0), text, call.text(1))
                 .lines()
                 .map(StringTrim::trimmed)
                 .filter(host -> !host.isEmpty())
                 .toList();
         List<List<String>> groups = new ArrayList<>();
-        for (int start = 0; start < hosts.size(); start += size.intValue()) {
+        for (int start = 0; start < hosts.size(); start += (int) size) {
             groups.add(hosts.subList(start, (int) Math.min(start + size, hosts.size())));
         }
         return new PeerGroups(groups);

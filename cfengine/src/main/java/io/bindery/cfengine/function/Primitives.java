@@ -1,6 +1,7 @@
 package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
@@ -14,6 +15,17 @@ final class Primitives {
         for (Data item : items(data)) {
             if (!item.isContainer() && !(item instanceof Data.Null)) {
                 texts.add(text(item));
+            }
+        }
+        return texts;
+    }
+
+    /// The texts with two decimals in reals, as functions take them that look at items one by one.
+    static List<String> rounded(Data data) {
+        List<String> texts = new ArrayList<>();
+        for (Data item : items(data)) {
+            if (!item.isContainer() && !(item instanceof Data.Null)) {
+                texts.add(JsonWriter.scalar(item));
             }
         }
         return texts;
@@ -46,6 +58,7 @@ final class Primitives {
     }
 
     static boolean isTrue(String option) {
-        return option.equals("true") || option.equals("yes") || option.equals("on");
+        // As CFEngine does: all but a clear no is a yes.
+        return !(option.equals("false") || option.equals("no") || option.equals("off"));
     }
 }

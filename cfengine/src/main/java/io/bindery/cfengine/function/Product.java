@@ -12,9 +12,9 @@ final class Product implements Function {
             return Result.failure();
         }
         double product = 1;
-        for (String text : Primitives.texts(data.get())) {
+        for (String text : Primitives.rounded(data.get())) {
             product *= Numbers.leading(text);
         }
-        return Result.of(Numbers.sixDecimals(product));
+        return Result.of(product);
     }
 }

@@ -6,11 +6,11 @@ import java.util.concurrent.ThreadLocalRandom;
 final class RandomInt implements Function {
     @Override
     public Result call(Call call) {
-        Long one = Numbers.whole(call, call.text(0));
-        Long other = Numbers.whole(call, call.text(1));
-        if (one == null || other == null) {
+        if (!Numbers.isWhole(call, call.text(0)) || !Numbers.isWhole(call, call.text(1))) {
             return Result.failure();
         }
+        long one = Numbers.whole(call, call.text(0));
+        long other = Numbers.whole(call, call.text(1));
         long lower = Math.min(one, other);
         long upper = Math.max(one, other);
         return Result.of(lower == upper ? lower : ThreadLocalRandom.current().nextLong(lower, upper));

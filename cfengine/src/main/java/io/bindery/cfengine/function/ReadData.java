@@ -11,7 +11,8 @@ final class ReadData implements Function {
         return switch (kind) {
             case "CSV" -> DataFiles.readCsv(call, path, 0);
             case "ENV" -> DataFiles.readEnvironment(call, path, 0);
-            default -> DataFiles.read(call, path, kind, 0);
+            case "JSON", "YAML" -> DataFiles.read(call, path, kind, 0);
+            default -> DataFiles.read(call, path, "unknown", 0);
         };
     }
 

@@ -4,8 +4,12 @@ package io.bindery.cfengine.function;
 final class ReadFile implements Function {
     @Override
     public Result call(Call call) {
-        Long most = call.size() > 1 ? Numbers.whole(call, call.text(1)) : Long.valueOf(0);
-        String text = most == null ? null : TextFiles.read(call, call.text(0), most);
+        long most = call.size() > 1 ? Numbers.whole(call, call.text(1)) : 0;
+        if (most < 0) {
+            call.log(Level.ERROR, "readfile: requested max size " + most + " is less than 0");
+            return Result.failure();
+        }
+        String text = TextFiles.read(call, call.text(0), most);
         return text == null ? Result.failure() : Result.of(text);
     }
 }

@@ -17,7 +17,7 @@ final class ReadIntList implements Function {
         boolean right = true;
         for (String piece : pieces) {
             boolean whole = kind.equals("int");
-            boolean number = (whole && Numbers.whole(call, piece) != null) || (!whole && Numbers.real(call, piece) != null);
+            boolean number = (whole && Numbers.isWhole(call, piece)) || (!whole && Numbers.real(call, piece) != null);
             if (!number) {
                 call.log(
                         Level.ERROR,

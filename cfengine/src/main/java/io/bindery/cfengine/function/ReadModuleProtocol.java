@@ -11,6 +11,9 @@ final class ReadModuleProtocol implements Function {
             call.context().readModuleProtocol(call.text(0), text.lines());
             return Result.of(true);
         } catch (IOException e) {
+            if (TextFiles.isDirectory(e)) {
+                call.log(Level.ERROR, "Unable to read from file '" + call.text(0) + "'. (fread: Is a directory)");
+            }
             call.log(Level.VERBOSE, "read_module_protocol: could not read '" + call.text(0) + "'");
             return Result.of(false);
         }

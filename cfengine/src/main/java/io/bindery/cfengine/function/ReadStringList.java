@@ -13,16 +13,15 @@ final class ReadStringList implements Function {
     }
 
     static @Nullable List<String> pieces(Call call) {
-        Long most = Numbers.whole(call, call.text(3));
-        Long bytes = Numbers.whole(call, call.text(4));
-        String text = most == null || bytes == null ? null : TextFiles.read(call, call.text(0), bytes);
-        if (text == null || most == null) {
+        long most = Numbers.whole(call, call.text(3));
+        String text = TextFiles.read(call, call.text(0), Numbers.whole(call, call.text(4)));
+        if (text == null) {
             return null;
         }
-        String bare = TextFiles.withoutComments(call, text, call.text(1));
+        String bare = TextFiles.withoutComments(call, call.text(0), text, call.text(1));
         List<String> pieces = new ArrayList<>();
         for (String piece : SplitString.pieces(call, bare, call.text(2), Long.MAX_VALUE)) {
-            if (!piece.isEmpty() && pieces.size() < most) {
+            if (!piece.isEmpty() && (most < 0 || pieces.size() < most)) {
                 pieces.add(piece);
             }
         }

@@ -4,8 +4,8 @@ package io.bindery.cfengine.function;
 final class ReadTcp implements Function {
     @Override
     public Result call(Call call) {
-        Long most = Numbers.whole(call, call.text(3));
-        String answer = most == null ? null : Tcp.ask(call, call.text(0), call.text(1), call.text(2), most);
+        long most = Numbers.whole(call, call.text(3));
+        String answer = Tcp.ask(call, call.text(0), call.text(1), call.text(2), most);
         return answer == null ? Result.failure() : Result.of(answer);
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Decimals;
 /// `rrange(one, other)`: the interval between two reals, as attributes take it.
 final class RealRange implements Function {
     @Override
@@ -8,6 +9,6 @@ final class RealRange implements Function {
         Double other = Numbers.real(call, call.text(1));
         return one == null || other == null
                 ? Result.failure()
-                : Result.of(Numbers.sixDecimals(Math.min(one, other)) + "," + Numbers.sixDecimals(Math.max(one, other)));
+                : Result.of(Decimals.fixed(Math.min(one, other), 6) + "," + Decimals.fixed(Math.max(one, other), 6));
     }
 }

@@ -45,7 +45,10 @@ final class RegexReplace implements Function {
             from = match.end() > from ? match.end() : from + 1;
             match = all && from <= text.length() ? regex.search(text, from) : null;
         }
-        return result.append(text, copied, text.length()).toString();
+        String whole = result.append(text, copied, text.length()).toString();
+        // As CFEngine does: `\0` is no group but the character, and texts end at it.
+        int end = whole.indexOf('\0');
+        return end < 0 ? whole : whole.substring(0, end);
     }
 
     private static void interpolate(StringBuilder result, String replacement, String text, Regex.Match match) {
@@ -62,7 +65,7 @@ final class RegexReplace implements Function {
                 while (end < replacement.length() && Character.isDigit(replacement.charAt(end)) && number < 1000) {
                     number = number * 10 + Character.digit(replacement.charAt(end++), 10);
                 }
-                result.append(c == '\\' && number == 0 ? "" : group(match, number));
+                result.append(c == '\\' && number == 0 ? "\0" : group(match, number));
                 at = end - 1;
             } else {
                 result.append(c == '\\' ? escaped(next) : special(next, text, match));

@@ -1,11 +1,11 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Decimals;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import java.util.List;
-import java.util.Locale;
 
 /// What a function came to: a value, or failure, which leaves the variable undefined and the promise to be tried again.
 public sealed interface Result {
@@ -37,7 +37,7 @@ public sealed interface Result {
 
     /// A real prints with six decimals.
     static Result of(double number) {
-        return of(String.format(Locale.ROOT, "%f", number));
+        return of(Decimals.fixed(number, 6));
     }
 
     static Result of(List<String> items) {

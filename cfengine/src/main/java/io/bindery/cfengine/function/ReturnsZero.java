@@ -12,6 +12,10 @@ final class ReturnsZero implements Function {
         if (call.text(1).equals("useshell") || call.context().shows(Level.INFO)) {
             finished.output().lines().forEach(call.context()::output);
         }
-        return Result.of(finished.status() == 0);
+        boolean well = finished.status() == 0;
+        call.log(
+                Level.VERBOSE,
+                "returnszero ran '" + call.text(0) + "' successfully and it " + (well ? "returned zero" : "did not return zero"));
+        return Result.of(well);
     }
 }

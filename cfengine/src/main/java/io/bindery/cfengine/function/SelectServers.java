@@ -13,9 +13,9 @@ final class SelectServers implements Function {
     public Result call(Call call) {
         String name = call.text(0);
         Optional<Variables.Variable> list = call.context().variables().find(name.substring(2, name.length() - 1));
-        Long most = Numbers.whole(call, call.text(4));
+        long most = Numbers.whole(call, call.text(4));
         Regex wanted = call.text(3).isEmpty() ? null : Regexes.compile(call, call.text(3));
-        if (most == null || list.isEmpty() || !(list.get().value() instanceof Items(List<String> hosts))) {
+        if (list.isEmpty() || !(list.get().value() instanceof Items(List<String> hosts))) {
             return Result.failure();
         }
         long count = 0;

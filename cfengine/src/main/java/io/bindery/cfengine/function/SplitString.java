@@ -8,11 +8,8 @@ import java.util.List;
 final class SplitString implements Function {
     @Override
     public Result call(Call call) {
-        Long most = Numbers.whole(call, call.text(2));
-        if (most == null) {
-            return Result.failure();
-        }
-        return Result.of(pieces(call, call.text(0), call.text(1), most));
+        long most = Numbers.whole(call, call.text(2));
+        return Result.of(pieces(call, call.text(0), call.text(1), most < 0 ? Long.MAX_VALUE : most));
     }
 
     static List<String> pieces(Call call, String text, String pattern, long most) {

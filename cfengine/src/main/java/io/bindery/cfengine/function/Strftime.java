@@ -12,10 +12,7 @@ import java.util.TimeZone;
 final class Strftime implements Function {
     @Override
     public Result call(Call call) {
-        Long seconds = Numbers.whole(call, call.text(2));
-        if (seconds == null) {
-            return Result.failure();
-        }
+        long seconds = Numbers.whole(call, call.text(2));
         boolean local = call.text(0).equals("localtime");
         ZonedDateTime time = Instant.ofEpochSecond(seconds).atZone(local ? ZoneId.systemDefault() : ZoneOffset.UTC);
         String zone = local

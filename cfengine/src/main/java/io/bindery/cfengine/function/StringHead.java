@@ -4,10 +4,7 @@ package io.bindery.cfengine.function;
 final class StringHead implements Function {
     @Override
     public Result call(Call call) {
-        Long count = Numbers.whole(call, call.text(1));
-        if (count == null) {
-            return Result.failure();
-        }
+        long count = Numbers.whole(call, call.text(1));
         String text = call.text(0);
         long end = count < 0 ? text.length() + count : count;
         return Result.of(text.substring(0, (int) Math.clamp(end, 0L, text.length())));

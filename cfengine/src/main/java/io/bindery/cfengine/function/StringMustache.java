@@ -9,7 +9,9 @@ import java.util.Optional;
 final class StringMustache implements Function {
     @Override
     public Result call(Call call) {
-        Optional<Data> data = call.size() > 1 ? Containers.of(call, 1) : Optional.of(DataState.all(call.context()));
+        Optional<Data> data = call.size() > 1
+                ? Optional.ofNullable(Named.part(call, 1)).or(() -> Containers.of(call, 1))
+                : Optional.of(DataState.all(call.context()));
         if (data.isEmpty()) {
             return Result.failure();
         }

@@ -8,9 +8,9 @@ import java.util.List;
 final class StringSplit implements Function {
     @Override
     public Result call(Call call) {
-        Long most = Numbers.whole(call, call.text(2));
+        long most = Numbers.whole(call, call.text(2));
         Regex regex = Regexes.compile(call, call.text(1));
-        if (most == null || regex == null || most < 1) {
+        if (regex == null || most < 1) {
             return Result.failure();
         }
         List<String> pieces = new ArrayList<>();

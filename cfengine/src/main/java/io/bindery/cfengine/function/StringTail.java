@@ -4,10 +4,7 @@ package io.bindery.cfengine.function;
 final class StringTail implements Function {
     @Override
     public Result call(Call call) {
-        Long count = Numbers.whole(call, call.text(1));
-        if (count == null) {
-            return Result.failure();
-        }
+        long count = Numbers.whole(call, call.text(1));
         String text = call.text(0);
         long start = count < 0 ? -count : text.length() - count;
         return Result.of(text.substring((int) Math.clamp(start, 0L, text.length())));

@@ -9,8 +9,8 @@ final class Sublist implements Function {
     @Override
     public Result call(Call call) {
         Optional<Data> data = Containers.of(call, 0);
-        Long count = Numbers.whole(call, call.text(2));
-        if (data.isEmpty() || count == null) {
+        long count = Numbers.whole(call, call.text(2));
+        if (data.isEmpty()) {
             return Result.failure();
         }
         List<String> texts = Primitives.texts(data.get());

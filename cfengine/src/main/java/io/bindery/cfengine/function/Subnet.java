@@ -1,58 +1,99 @@
 package io.bindery.cfengine.function;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/// Ranges of addresses: `10.0.0.0/8`, `10.0.0.1-20`, `2001:db8::/32`, or one address.
+/// Ranges of addresses: `10.0.0.0/8`, `10.0.0.1-20`, `2001:db8::/32`, or one address. An address is text here: the reference program
+/// compares part by part and does not mind what is left over.
 final class Subnet {
     private Subnet() {}
 
     static boolean contains(Call call, String range, String address) {
-        byte[] bytes = IpAddress.bytes(address.toLowerCase(Locale.ROOT));
-        if (bytes == null) {
+        if (range.equals(address)) {
+            return true;
+        }
+        boolean block = range.indexOf('/') >= 0;
+        boolean interval = range.indexOf('-') >= 0;
+        boolean six = range.indexOf(':') >= 0;
+        if (block && interval) {
+            call.log(Level.ERROR, "Cannot mix CIDR notation with xxx-yyy range notation '" + range + "'");
             return false;
         }
+        boolean shapeless = !six && range.indexOf('.') < 0;
+        if (shapeless && address.indexOf('.') < 0 && address.indexOf(':') < 0) {
+            call.log(Level.ERROR, "Not a valid address range - or not a fully qualified name '" + range + "'");
+            return false;
+        }
+        if (shapeless && interval) {
+            return false;
+        }
+        if (address.indexOf(six ? '.' : ':') >= 0) {
+            return false;
+        }
+        return block ? block(call, range, address, six) : parts(range, address, interval, six);
+    }
+
+    private static boolean block(Call call, String range, String address, boolean six) {
         int slash = range.indexOf('/');
-        if (slash >= 0) {
-            return block(call, range, slash, bytes);
+        int length = six ? 16 : 4;
+        int bits = leading(range.substring(slash + 1), 10);
+        if (bits < 0 || bits > 8 * length) {
+            call.log(Level.ERROR, "Invalid " + (six ? "IPv6" : "IPv4") + " CIDR: " + range);
+            return false;
         }
-        return bytes.length == 4 ? octets(range, bytes) : Arrays.equals(IpAddress.bytes(range.toLowerCase(Locale.ROOT)), bytes);
+        if (six && bits % 8 != 0) {
+            call.log(Level.ERROR, "Cannot handle ipv6 masks which are not 8 bit multiples (fix me)");
+            return false;
+        }
+        int unused = 8 * length - bits;
+        return number(range.substring(0, slash), length)
+                .shiftRight(unused)
+                .equals(number(address, length).shiftRight(unused));
     }
 
-    private static boolean block(Call call, String range, int slash, byte[] address) {
-        byte[] first = IpAddress.bytes(range.substring(0, slash).toLowerCase(Locale.ROOT));
-        if (first == null || first.length != address.length) {
-            return false;
-        }
-        String digits = range.substring(slash + 1);
-        int bits = digits.matches("[0-9]{1,3}") ? Integer.parseInt(digits) : -1;
-        if (bits < 0 || bits > 8 * first.length) {
-            call.log(Level.ERROR, "Invalid " + (first.length == 4 ? "IPv4" : "IPv6") + " CIDR: " + range);
-            return false;
-        }
-        int unused = 8 * first.length - bits;
-        return new BigInteger(1, first).shiftRight(unused).equals(new BigInteger(1, address).shiftRight(unused));
+    /// As CFEngine does: what is no address is all zeros.
+    private static BigInteger number(String address, int length) {
+        byte @Nullable [] bytes = IpAddress.bytes(address.toLowerCase(Locale.ROOT));
+        return bytes == null || bytes.length != length ? BigInteger.ZERO : new BigInteger(1, bytes);
     }
 
-    /// Each of four parts is a number or an interval.
-    private static boolean octets(String range, byte[] address) {
-        String[] parts = range.split("\\.", -1);
-        if (parts.length > 4) {
+    /// Each part of the range is a number or an interval; the address may have more of them.
+    private static boolean parts(String range, String address, boolean interval, boolean six) {
+        if (six && !interval) {
             return false;
         }
-        for (int index = 0; index < parts.length; index++) {
-            String[] bounds = parts[index].split("-", -1);
-            int octet = address[index] & 0xff;
-            boolean right = bounds.length <= 2
-                    && bounds[0].matches("[0-9]{1,3}")
-                    && bounds[bounds.length - 1].matches("[0-9]{1,3}")
-                    && octet >= Integer.parseInt(bounds[0])
-                    && octet <= Integer.parseInt(bounds[bounds.length - 1]);
+        String[] wanted = range.split(six ? ":" : "\\.", -1);
+        String[] given = address.split(six ? ":" : "\\.", -1);
+        if (wanted.length > given.length) {
+            return false;
+        }
+        for (int index = 0; index < wanted.length; index++) {
+            boolean right = interval ? isWithin(wanted[index], given[index], six ? 16 : 10) : wanted[index].equals(given[index]);
             if (!right) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isWithin(String wanted, String given, int radix) {
+        int dash = wanted.indexOf('-');
+        if (wanted.isEmpty() || given.isEmpty()) {
+            return wanted.equals(given);
+        }
+        int from = leading(wanted, radix);
+        int to = dash < 0 ? from : leading(wanted.substring(dash + 1), radix);
+        int part = leading(given, radix);
+        return from >= 0 && from <= part && part <= to;
+    }
+
+    /// The number a text begins with, or -1.
+    private static int leading(String text, int radix) {
+        int end = 0;
+        while (end < text.length() && end < 7 && Character.digit(text.charAt(end), radix) >= 0) {
+            end++;
+        }
+        return end == 0 ? -1 : Integer.parseInt(text.substring(0, end), radix);
     }
 }

@@ -12,9 +12,9 @@ final class Sum implements Function {
             return Result.failure();
         }
         double sum = 0;
-        for (String text : Primitives.texts(data.get())) {
+        for (String text : Primitives.rounded(data.get())) {
             sum += Numbers.leading(text);
         }
-        return Result.of(Numbers.sixDecimals(sum));
+        return Result.of(sum);
     }
 }

@@ -22,9 +22,23 @@ final class TextFiles {
         try {
             return withoutOnlyLineEnd(untilNul(read(path, most)));
         } catch (IOException e) {
-            call.log(Level.ERROR, "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
+            unreadable(call, path, e);
             return null;
         }
+    }
+
+    private static void unreadable(Call call, String path, IOException e) {
+        if (isDirectory(e)) {
+            call.log(Level.ERROR, "CfReadFile: Error while reading file '" + path + "' (Is a directory)");
+        } else {
+            call.log(Level.ERROR, "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
+            call.log(Level.ERROR, "Could not examine file '" + path + "'");
+        }
+    }
+
+    /// Opened well, and refused when read.
+    static boolean isDirectory(IOException e) {
+        return reason(e).equals("Is a directory");
     }
 
     /// As CFEngine does: a text ends at its first NUL.
@@ -57,6 +71,15 @@ final class TextFiles {
         }
     }
 
+    /// What a function says that reads a file's lines and cannot.
+    static void unreadableLines(Call call, String path, IOException e) {
+        call.log(
+                Level.ERROR,
+                isDirectory(e)
+                        ? "Unable to read data from file '" + path + "'. (fgets: " + reason(e) + ")"
+                        : "File '" + path + "' could not be read in " + call.name() + "(). (fopen: " + reason(e) + ")");
+    }
+
     /// The operating system's words for what went wrong.
     static String reason(IOException e) {
         return switch (e) {
@@ -69,7 +92,9 @@ final class TextFiles {
     }
 
     /// The text without what the comment pattern matches.
-    static String withoutComments(Call call, String text, String pattern) {
+    ///
+    /// @param source what the text is from
+    static String withoutComments(Call call, String source, String text, String pattern) {
         Regex regex = pattern.isEmpty() ? null : Regexes.compile(call, pattern);
         if (regex == null) {
             return text;
@@ -79,6 +104,9 @@ final class TextFiles {
         while (match != null && match.end() > match.start()) {
             kept.delete(match.start(), match.end());
             match = regex.search(kept.toString(), match.start());
+        }
+        if (match != null) {
+            call.log(Level.WARNING, "Comment regex '" + pattern + "' matched empty string in '" + source + "'");
         }
         return kept.toString();
     }

@@ -17,11 +17,12 @@ final class TextTable {
         REAL
     }
 
-    /// The lines that are not empty once comments are gone, each split by the separator.
-    static List<List<String>> rows(Call call, String text, String comment, String separator, long most) {
+    /// The lines that are not empty once comments are gone, each split by the separator; `source` says where they are from.
+    static List<List<String>> rows(Call call, String source, String text, String comment, String separator, long most) {
         List<List<String>> rows = new ArrayList<>();
         Regex regex = separator.isEmpty() ? null : Regexes.compile(call, separator);
-        for (String line : TextFiles.withoutComments(call, text, comment).split("\n", -1)) {
+        for (String ended : TextFiles.withoutComments(call, source, text, comment).split("\n", -1)) {
+            String line = ended.endsWith("\r") ? ended.substring(0, ended.length() - 1) : ended;
             if (!line.isEmpty() && rows.size() < most) {
                 rows.add(split(line, regex));
             }
@@ -46,39 +47,32 @@ final class TextTable {
 
     /// `read...array(name, path, comment, separator, most, bytes)`: fills an array from a file, and says how many lines.
     static Result fillFromFile(Call call, Fields kind, boolean byNumber) {
-        Long bytes = Numbers.whole(call, call.text(5));
-        String text = bytes == null ? null : TextFiles.read(call, call.text(1), bytes);
+        String text = TextFiles.read(call, call.text(1), Numbers.whole(call, call.text(5)));
         // As CFEngine does: a file that cannot be read has no lines.
-        return text == null ? Result.of(0L) : fill(call, text, kind, byNumber);
+        return text == null ? Result.of(0L) : fill(call, call.text(1), text, kind, byNumber);
     }
 
     /// `parse...array(name, text, comment, separator, most, bytes)`: the same from a text.
     static Result fillFromText(Call call, Fields kind, boolean byNumber) {
-        Long bytes = Numbers.whole(call, call.text(5));
-        if (bytes == null) {
-            return Result.failure();
-        }
+        long bytes = Numbers.whole(call, call.text(5));
         String text = call.text(1);
-        return fill(call, text.substring(0, (int) Math.clamp(bytes, 0L, text.length())), kind, byNumber);
+        int end = bytes < 0 ? text.length() : (int) Math.min(bytes, text.length());
+        return fill(call, "string argument 2", text.substring(0, end), kind, byNumber);
     }
 
-    private static Result fill(Call call, String text, Fields kind, boolean byNumber) {
-        Long most = Numbers.whole(call, call.text(4));
-        if (most == null) {
-            return Result.failure();
-        }
-        List<List<String>> rows = rows(call, text, call.text(2), call.text(3), most);
+    private static Result fill(Call call, String source, String text, Fields kind, boolean byNumber) {
+        long most = Numbers.whole(call, call.text(4));
+        List<List<String>> rows = rows(call, source, text, call.text(2), call.text(3), most);
         for (int number = 0; number < rows.size(); number++) {
             List<String> fields = rows.get(number);
-            String key = byNumber ? Integer.toString(number) : fields.getFirst();
+            String key = byNumber ? Integer.toString(number) : held(call, kind, fields.getFirst());
             for (int index = 0; index < fields.size(); index++) {
-                check(call, kind, fields.get(index));
                 call.context()
                         .variables()
                         .define(
                                 call.text(0) + "[" + key + "][" + index + "]",
                                 type(kind),
-                                new Scalar(fields.get(index)),
+                                new Scalar(held(call, kind, fields.get(index))),
                                 List.of("source=function", "function=buildlinearray"));
             }
         }
@@ -93,12 +87,26 @@ final class TextTable {
         };
     }
 
-    private static void check(Call call, Fields kind, String field) {
-        if (kind == Fields.WHOLE && Numbers.whole(call, field) == null) {
+    /// A field as the array holds it: whole numbers without scale and blanks.
+    private static String held(Call call, Fields kind, String field) {
+        return switch (kind) {
+            case TEXT -> field;
+            case WHOLE -> whole(call, field);
+            case REAL -> real(call, field);
+        };
+    }
+
+    private static String whole(Call call, String field) {
+        if (!Numbers.isWhole(call, field)) {
             throw new FatalError("Could not convert token to int");
         }
-        if (kind == Fields.REAL && Numbers.real(call, field) == null) {
+        return Long.toString(Numbers.whole(call, field));
+    }
+
+    private static String real(Call call, String field) {
+        if (Numbers.real(call, field) == null) {
             throw new FatalError("Could not convert token to double");
         }
+        return field;
     }
 }

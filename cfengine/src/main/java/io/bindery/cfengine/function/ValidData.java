@@ -4,6 +4,10 @@ package io.bindery.cfengine.function;
 final class ValidData implements Function {
     @Override
     public Result call(Call call) {
+        if (!call.text(1).equals("JSON")) {
+            call.log(Level.ERROR, "validdata: Data type unknown is not supported by this function");
+            return Result.failure();
+        }
         return Result.of(ValidJson.isValid(call));
     }
 }

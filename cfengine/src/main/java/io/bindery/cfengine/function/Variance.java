@@ -9,7 +9,7 @@ final class Variance implements Function {
     @Override
     public Result call(Call call) {
         Optional<Data> data = Containers.of(call, 0);
-        List<String> texts = data.map(Primitives::texts).orElse(List.of());
+        List<String> texts = data.map(Primitives::rounded).orElse(List.of());
         if (texts.isEmpty()) {
             return Result.failure();
         }
@@ -18,6 +18,6 @@ final class Variance implements Function {
         for (String text : texts) {
             squares += Math.pow(Numbers.leading(text) - mean, 2);
         }
-        return Result.of(Numbers.sixDecimals(texts.size() == 1 ? 0 : squares / (texts.size() - 1)));
+        return Result.of(texts.size() == 1 ? 0.0 : squares / (texts.size() - 1));
     }
 }

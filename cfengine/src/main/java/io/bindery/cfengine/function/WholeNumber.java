@@ -5,6 +5,11 @@ final class WholeNumber implements Function {
     @Override
     public Result call(Call call) {
         Double number = Numbers.real(call, call.text(0));
-        return number == null ? Result.failure() : Result.of((long) number.doubleValue());
+        return number == null ? Result.failure() : Result.of(truncated(number));
+    }
+
+    /// As the processor does: what does not fit comes to the least number there is.
+    private static long truncated(double number) {
+        return number >= -0x1p63 && number < 0x1p63 ? (long) number : Long.MIN_VALUE;
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.cfengine.promise;
 
+import io.bindery.cfengine.value.Decimals;
 import io.bindery.cfengine.data.YamlText;
 import io.bindery.cfengine.eval.Containers;
 import io.bindery.cfengine.eval.Evaluation;
@@ -14,7 +15,6 @@ import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableType;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ final class VariableValues {
             evaluation.log().error("Failed to parse real number: " + text);
             return null;
         }
-        return new Scalar(String.format(Locale.ROOT, "%f", number));
+        return new Scalar(Decimals.fixed(number, 6));
     }
 
     private @Nullable Value list(Value given, boolean onlyDefined) {

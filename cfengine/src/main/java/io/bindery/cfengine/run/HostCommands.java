@@ -28,7 +28,7 @@ final class HostCommands implements Commands {
     @Override
     public Finished run(Request request) {
         List<String> words = request.shell()
-                ? List.of("/bin/sh", "-c", ByteText.unicode(request.line()))
+                ? List.of("/bin/sh", "-c", ByteText.unicode(request.line()), "sh")
                 : CommandLine.split(request.line()).stream().map(ByteText::unicode).toList();
         if (words.isEmpty()) {
             return new Finished(-1, "");

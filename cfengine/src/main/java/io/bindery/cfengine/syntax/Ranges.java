@@ -66,9 +66,8 @@ public final class Ranges {
     }
 
     /// What is wrong with a scalar given to a function, or null.
-    public static @Nullable String wrong(String word, String range, String text) {
-        Fault fault = fault(new SyntaxTables.Type("", word, range, false, SyntaxTables.Status.NORMAL), text);
-        return fault == null ? null : fault.message();
+    public static @Nullable Fault wrong(String word, String range, String text) {
+        return fault(new SyntaxTables.Type("", word, range, false, SyntaxTables.Status.NORMAL), text);
     }
 
     private static @Nullable Fault fault(String word, String range, String text) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 
 /// A data container: JSON-shaped, immutable, keeping the order its members were given in.
@@ -19,7 +18,7 @@ public sealed interface Data extends Value {
     /// `text` is what functions take it for; numbers read from JSON have four decimals.
     record Real(double number, String text) implements Data {
         public Real(double number) {
-            this(number, String.format(Locale.ROOT, "%.4f", number));
+            this(number, Decimals.fixed(number, 4));
         }
     }
 
@@ -48,6 +47,20 @@ public sealed interface Data extends Value {
             items.add(new Text(text));
         }
         return new Sequence(items);
+    }
+
+    /// The data as a variable or another function's result holds it: every real with four decimals.
+    default Data settled() {
+        return switch (this) {
+            case Real(double number, String unused) -> new Real(number);
+            case Sequence(List<Data> items) -> new Sequence(items.stream().map(Data::settled).toList());
+            case Mapping(SequencedMap<String, Data> members) -> {
+                SequencedMap<String, Data> settled = new LinkedHashMap<>();
+                members.forEach((name, member) -> settled.put(name, member.settled()));
+                yield new Mapping(settled);
+            }
+            case Null _, Bool _, Whole _, Text _ -> this;
+        };
     }
 
     /// True of a mapping and a sequence; the others are primitive.

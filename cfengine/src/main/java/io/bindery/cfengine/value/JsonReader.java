@@ -39,12 +39,22 @@ public final class JsonReader {
         return new JsonReader(text, name -> null, false).whole();
     }
 
-    /// One value after the other, to the text's end.
-    public static List<Data> readAll(String text) throws JsonError {
+    /// One value after the other, each beginning on a line of its own, as far as that goes.
+    public static List<Data> readLines(String text) {
         JsonReader reader = new JsonReader(text, name -> null, false);
         List<Data> values = new ArrayList<>();
-        for (reader.skipBlank(); reader.at < text.length(); reader.skipBlank()) {
-            values.add(reader.value());
+        try {
+            reader.skipBlank();
+            while (reader.at < text.length()) {
+                values.add(reader.value());
+                boolean ended = reader.at >= text.length() || text.charAt(reader.at) == '\n';
+                reader.skipBlank();
+                if (!ended) {
+                    break;
+                }
+            }
+        } catch (JsonError e) {
+            return values;
         }
         return values;
     }

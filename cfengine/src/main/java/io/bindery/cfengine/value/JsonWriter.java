@@ -2,11 +2,10 @@ package io.bindery.cfengine.value;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Writes data as the reference program does: members sorted by key, reals with four decimals.
+/// Writes data as the reference program does: members sorted by key, reals as they are held.
 public final class JsonWriter {
     private final StringBuilder text = new StringBuilder();
 
@@ -32,7 +31,7 @@ public final class JsonWriter {
             case Data.Null() -> "";
             case Data.Bool(boolean truth) -> Boolean.toString(truth);
             case Data.Whole(long number) -> Long.toString(number);
-            case Data.Real(double number, String written) -> String.format(Locale.ROOT, "%.2f", number);
+            case Data.Real(double number, String written) -> Decimals.fixed(number, 2);
             case Data.Text(String string) -> string;
             case Data.Sequence sequence -> "";
             case Data.Mapping mapping -> "";
@@ -44,7 +43,7 @@ public final class JsonWriter {
             case Data.Null() -> text.append("null");
             case Data.Bool(boolean truth) -> text.append(truth);
             case Data.Whole(long number) -> text.append(number);
-            case Data.Real(double number, String written) -> text.append(String.format(Locale.ROOT, "%.4f", number));
+            case Data.Real(double number, String written) -> text.append(written);
             case Data.Text(String string) -> quote(string);
             case Data.Sequence(List<Data> items) -> sequence(items, indent);
             case Data.Mapping(var members) -> mapping(members, indent);
@@ -71,7 +70,8 @@ public final class JsonWriter {
         for (Iterator<Map.Entry<String, Data>> each = new TreeMap<>(members).entrySet().iterator(); each.hasNext(); ) {
             Map.Entry<String, Data> member = each.next();
             line(deeper(indent));
-            quote(member.getKey());
+            // As CFEngine does: what is within a key is not escaped.
+            text.append('"').append(member.getKey()).append('"');
             text.append(indent < 0 ? ":" : ": ");
             write(member.getValue(), deeper(indent));
             text.append(each.hasNext() ? "," : "");

@@ -1,5 +1,6 @@
 package io.bindery.cfengine.value;
 
+import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -47,11 +48,17 @@ public final class Numbers {
             return Reading.failed("Anomalous ending '" + suffix.substring(0, 2) + "' while parsing integer number: " + text);
         }
         try {
-            long digits = Long.parseLong(number, 0, at, 10);
+            long digits = clamped(number.substring(number.startsWith("+") ? 1 : 0, at));
             return suffix.equals("%") ? percentage(digits) : Reading.of(Math.multiplyExact(digits, factor(suffix)));
-        } catch (ArithmeticException | NumberFormatException e) {
+        } catch (ArithmeticException e) {
             return Reading.failed("Parsed integer number out of range: " + text);
         }
+    }
+
+    /// As C's `strtoll` reads: what is too large is the largest.
+    private static long clamped(String digits) {
+        BigInteger number = new BigInteger(digits);
+        return number.bitLength() < Long.SIZE ? number.longValue() : number.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
     }
 
     private static Reading<Long> percentage(long number) {
