@@ -220,8 +220,15 @@ final class ElementAccess {
         return switch (problem.blamedKey()) {
             case TypeException.WHOLE -> EvaluationError.issue(message, access);
             case TypeException.LEFT -> EvaluationError.issue(message, access.target());
-            default -> EvaluationError.issue(message, keyExpression(access, problem.blamedKey()));
+            default -> blamingKey(message, access, problem.blamedKey());
         };
+    }
+
+    // As Puppet does: keys that were arrays have been flattened, and one that no expression stands for has no place.
+    private static EvaluationError blamingKey(String message, Access access, int at) {
+        return at < access.keys().size()
+                ? EvaluationError.issue(message, access.keys().get(at))
+                : EvaluationError.placeless("Evaluation Error: " + message);
     }
 
     /// Keys that were arrays have been flattened, so that there may be more of them than expressions.

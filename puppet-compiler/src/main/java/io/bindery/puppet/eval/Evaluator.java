@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.function.BreakIteration;
 import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.function.NextIteration;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;

@@ -3,6 +3,7 @@ package io.bindery.puppet.eval;
 import io.bindery.puppet.syntax.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
@@ -78,7 +79,7 @@ final class Times {
     private static Value spanTimes(Timespan left, Value right) {
         return switch (right) {
             case Int whole -> span(nanoseconds(left).multiply(BigInteger.valueOf(whole.value())));
-            case Real real -> span(new BigDecimal(left.nanoseconds() * real.value()).toBigInteger());
+            case Real real -> span(whole(left.nanoseconds() * real.value()));
             default ->
                 throw new EvaluationError("A Timestamp cannot be multiplied by " + Labels.withArticle(shortName(right)));
         };
@@ -88,7 +89,7 @@ final class Times {
         return switch (right) {
             case Timespan span -> new Real((double) left.nanoseconds() / span.nanoseconds());
             case Int whole -> span(floorDivide(nanoseconds(left), BigInteger.valueOf(nonZero(whole.value()))));
-            case Real real -> span(new BigDecimal(Math.floor(left.nanoseconds() / nonZero(real.value()))).toBigInteger());
+            case Real real -> span(whole(Math.floor(left.nanoseconds() / nonZero(real.value()))));
             default ->
                 throw new EvaluationError("A Timespan cannot be divided by " + Labels.withArticle(shortName(right)));
         };
@@ -138,9 +139,16 @@ final class Times {
     private static BigInteger asNanoseconds(Value value) {
         return switch (value) {
             case Int whole -> BigInteger.valueOf(whole.value()).multiply(NANOS);
-            case Real real -> new BigDecimal(real.value() * Timespan.NANOS_PER_SECOND).toBigInteger();
+            case Real real -> whole(real.value() * Timespan.NANOS_PER_SECOND);
             default -> nanoseconds(value);
         };
+    }
+
+    private static BigInteger whole(double nanoseconds) {
+        if (!Double.isFinite(nanoseconds)) {
+            throw new EvaluationError(RubyFloat.text(nanoseconds));
+        }
+        return new BigDecimal(nanoseconds).toBigInteger();
     }
 
     static Timespan ofSeconds(Value seconds) {

@@ -14,7 +14,7 @@ final class ArrayConstructor {
     static final Function FUNCTION = Function.named("new_array")
             .takes("Variant[Array,Hash,Binary,Iterable]", "from")
             .optionally("Boolean[false]", "wrap")
-            .with((call, arguments) -> convert(arguments.getFirst()))
+            .with((call, arguments) -> convert(call, arguments.getFirst()))
             .takes("Any", "from")
             .takes("Boolean[true]", "wrap")
             .with((call, arguments) ->
@@ -26,7 +26,7 @@ final class ArrayConstructor {
 
     private ArrayConstructor() {}
 
-    private static Value convert(Value from) {
+    private static Value convert(Call call, Value from) {
         if (from instanceof Binary binary) {
             List<Value> bytes = new ArrayList<>();
             for (byte b : binary.bytes()) {
@@ -34,6 +34,6 @@ final class ArrayConstructor {
             }
             return new Arr(bytes);
         }
-        return from instanceof Arr array ? array : new Arr(Elements.of(from).toList());
+        return from instanceof Arr array ? array : new Arr(Elements.of(call, from).toList());
     }
 }

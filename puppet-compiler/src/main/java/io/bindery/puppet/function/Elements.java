@@ -14,11 +14,13 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 
 /// The elements of something that can be iterated over: an array, a hash (as pairs), a string (by character), a number (from 0),
 /// an `Integer` range, an `Enum` or a lazy sequence.
 public final class Elements implements Iterator<Value> {
+    /// What an element counts for: what is gathered must end before it fills the memory.
+    private static final int EACH = 10;
+
     private final Iterator<Value> iterator;
     private final boolean pairs;
 
@@ -27,19 +29,27 @@ public final class Elements implements Iterator<Value> {
         this.pairs = pairs;
     }
 
-    /// The elements of a value that a signature has found to be iterable.
+    /// The elements of a value that a signature has found to be iterable. Those that are only made as they are asked for count against
+    /// the compile's budget.
     ///
     /// @throws EvaluationError for the few that the type system takes for iterable but that have no elements to give
+    public static Elements of(Call call, Value value) {
+        return switch (value) {
+            case Arr _, Hash _, Str _, EnumType _ -> of(value);
+            default -> of(value).spending(call);
+        };
+    }
+
     public static Elements of(Value value) {
         return switch (value) {
             case Arr array -> new Elements(array.elements().iterator(), false);
             case Hash hash -> new Elements(pairs(hash), true);
             case Str string -> new Elements(characters(string.value()), false);
-            case Int whole when whole.value() >= 0 -> new Elements(range(0, whole.value() - 1), false);
+            case Int whole when whole.value() >= 0 -> new Elements(Series.between(0, whole.value() - 1).iterator(), false);
             case LazySequence sequence -> new Elements(sequence.iterator(), sequence.pairs());
             case IterableValue iterable -> new Elements(iterable.iterator(), false);
             case TypeAliasType alias -> of(alias.resolved());
-            case IntegerType range when range.isFinite() -> new Elements(range(range.min(), range.max()), false);
+            case IntegerType range when range.isFinite() -> new Elements(Series.between(range.min(), range.max()).iterator(), false);
             case EnumType choices ->
                 new Elements(choices.values().stream().<Value>map(Str::of).iterator(), false);
             default ->
@@ -57,24 +67,21 @@ public final class Elements implements Iterator<Value> {
         return text.codePoints().<Value>mapToObj(c -> Str.of(Character.toString(c))).iterator();
     }
 
-    /// The numbers from `first` to `last`, both included.
-    static Iterator<Value> range(long first, long last) {
-        return new Iterator<>() {
-            private long next = first;
-
+    private Elements spending(Call call) {
+        Iterator<Value> all = iterator;
+        Iterator<Value> counted = new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return next <= last;
+                return all.hasNext();
             }
 
             @Override
             public Value next() {
-                if (next > last) {
-                    throw new NoSuchElementException();
-                }
-                return Int.of(next++);
+                call.spend(EACH);
+                return all.next();
             }
         };
+        return new Elements(counted, pairs);
     }
 
     /// Whether the elements are the key and value pairs of a hash.

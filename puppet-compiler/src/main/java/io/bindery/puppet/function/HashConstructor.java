@@ -25,7 +25,7 @@ final class HashConstructor {
             .takes("KeyValueArray", "from")
             .with((call, arguments) -> pairs(Arguments.array(arguments, 0)))
             .takes("Any", "from")
-            .with((call, arguments) -> convert(arguments.getFirst()));
+            .with((call, arguments) -> convert(call, arguments.getFirst()));
 
     private HashConstructor() {}
 
@@ -37,7 +37,7 @@ final class HashConstructor {
         return Hash.owning(entries);
     }
 
-    private static Value convert(Value from) {
+    private static Value convert(Call call, Value from) {
         if (from instanceof Hash) {
             return from;
         }
@@ -45,7 +45,7 @@ final class HashConstructor {
             return inTurn(array.elements(), "odd number of arguments for Hash");
         }
         if (IterableType.DEFAULT.isInstance(from)) {
-            List<Value> elements = Elements.of(from).toList();
+            List<Value> elements = Elements.of(call, from).toList();
             return inTurn(elements, "odd number of arguments for Hash");
         }
         throw new EvaluationError("Value of type " + Types.inferGeneric(from) + " cannot be converted to Hash");

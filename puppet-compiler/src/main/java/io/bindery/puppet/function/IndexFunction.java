@@ -18,7 +18,7 @@ final class IndexFunction {
             .with((call, arguments) -> position(Arguments.string(arguments, 0), arguments.get(1)))
             .takes("Iterable", "enumerable")
             .takes("Any", "match")
-            .with((call, arguments) -> find(arguments.get(0), arguments.get(1)));
+            .with((call, arguments) -> find(call, arguments.get(0), arguments.get(1)));
 
     private IndexFunction() {}
 
@@ -41,7 +41,7 @@ final class IndexFunction {
     // As Puppet does: a block with one parameter gets the value of a hash's entry, not the pair.
     private static Value search(Call call, Value subject, int parameters) {
         Closure block = call.requiredBlock();
-        Elements elements = Elements.of(subject);
+        Elements elements = Elements.of(call, subject);
         long count = 0;
         while (elements.hasNext()) {
             Value element = elements.next();
@@ -65,8 +65,8 @@ final class IndexFunction {
         return at < 0 ? Undef.UNDEF : Int.of(text.codePointCount(0, at));
     }
 
-    private static Value find(Value subject, Value match) {
-        Elements elements = Elements.of(subject);
+    private static Value find(Call call, Value subject, Value match) {
+        Elements elements = Elements.of(call, subject);
         long count = 0;
         while (elements.hasNext()) {
             Value element = elements.next();

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A sequence worked out as it is iterated over.
 final class LazySequence implements IterableValue {
@@ -26,9 +27,21 @@ final class LazySequence implements IterableValue {
     private final boolean pairs;
     private final Supplier<Iterator<Value>> forwards;
     private final Supplier<Iterator<Value>> backwards;
+    /// What it is made of, where that is numbers.
+    private final @Nullable Series series;
 
     LazySequence(
             Type elementType, boolean pairs, Supplier<Iterator<Value>> forwards, Supplier<Iterator<Value>> backwards) {
+        this(elementType, pairs, forwards, backwards, null);
+    }
+
+    private LazySequence(
+            Type elementType,
+            boolean pairs,
+            Supplier<Iterator<Value>> forwards,
+            Supplier<Iterator<Value>> backwards,
+            @Nullable Series series) {
+        this.series = series;
         this.elementType = elementType;
         this.pairs = pairs;
         this.forwards = forwards;
@@ -39,8 +52,8 @@ final class LazySequence implements IterableValue {
     static LazySequence on(Value value) {
         return switch (value) {
             case LazySequence sequence -> sequence;
-            case Int whole when whole.value() > 0 -> range(0, whole.value() - 1);
-            case IntegerType range when range.isFinite() -> range(range.min(), range.max());
+            case Int whole when whole.value() > 0 -> numbers(0, whole.value() - 1);
+            case IntegerType range when range.isFinite() -> numbers(range.min(), range.max());
             case TypeAliasType alias -> on(alias.resolved());
             default ->
                 new LazySequence(
@@ -54,27 +67,12 @@ final class LazySequence implements IterableValue {
         return all.reversed().iterator();
     }
 
-    private static LazySequence range(long first, long last) {
-        return new LazySequence(
-                new IntegerType(first, last), false, () -> Elements.range(first, last), () -> descending(first, last));
+    private static LazySequence numbers(long first, long last) {
+        return numbers(new IntegerType(first, last), Series.between(first, last));
     }
 
-    private static Iterator<Value> descending(long first, long last) {
-        Iterator<Value> up = Elements.range(first, last);
-        return new Iterator<>() {
-            private long next = last;
-
-            @Override
-            public boolean hasNext() {
-                return up.hasNext();
-            }
-
-            @Override
-            public Value next() {
-                up.next();
-                return Int.of(next--);
-            }
-        };
+    private static LazySequence numbers(Type elementType, Series series) {
+        return new LazySequence(elementType, false, series::iterator, () -> series.reversed().iterator(), series);
     }
 
     private static Type elementType(Value value) {
@@ -98,12 +96,18 @@ final class LazySequence implements IterableValue {
     }
 
     LazySequence reversed() {
+        if (series != null) {
+            return numbers(elementType, series.reversed());
+        }
         return new LazySequence(elementType, false, backwards, forwards);
     }
 
     LazySequence stepping(long step) {
         if (step == 1) {
             return this;
+        }
+        if (series != null) {
+            return numbers(steppedType(step), series.by(step));
         }
         Supplier<Iterator<Value>> stepped = () -> new Steps(forwards.get(), step);
         return new LazySequence(steppedType(step), false, stepped, () -> reversed(stepped.get()));

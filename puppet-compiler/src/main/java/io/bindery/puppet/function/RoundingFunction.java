@@ -1,6 +1,6 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.eval.EvaluationError;

@@ -1,6 +1,9 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.type.CallableType;
+import io.bindery.puppet.type.IntegerType;
+import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -22,7 +25,7 @@ final class SliceFunction {
     private SliceFunction() {}
 
     private static Value slice(Call call, List<Value> arguments, Value filler) {
-        Elements elements = Elements.of(arguments.getFirst());
+        Elements elements = Elements.of(call, arguments.getFirst());
         long size = Arguments.whole(arguments, 1);
         Closure block = call.block();
         if (block == null) {
@@ -62,8 +65,14 @@ final class SliceFunction {
         return slice;
     }
 
+    private static boolean takesSeveralCounts(Closure block) {
+        TupleType parameters = ((CallableType) block.type()).parameters();
+        IntegerType count = parameters == null ? null : parameters.size();
+        return block.capturesRest() || count != null && count.min() < count.max();
+    }
+
     private static long serving(Closure block, long size) {
-        long serving = block.capturesRest() ? size : block.parameterCount();
+        long serving = takesSeveralCounts(block) ? size : block.parameterCount();
         if (serving == 0) {
             throw new EvaluationError("slice(): block must define at least one parameter. Block has 0.");
         }

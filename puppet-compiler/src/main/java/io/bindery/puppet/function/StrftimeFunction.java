@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.convert.TimespanFormat;
-import io.bindery.puppet.convert.TimestampText;
+import io.bindery.puppet.time.TimespanFormat;
+import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;

@@ -18,12 +18,12 @@ final class TextFunction {
                 .takes("String", "arg")
                 .with((call, arguments) -> Str.of(change.apply(Arguments.string(arguments, 0))))
                 .takes("Iterable[Variant[String, Numeric]]", "arg")
-                .with((call, arguments) -> each(arguments.getFirst(), change));
+                .with((call, arguments) -> each(call, arguments.getFirst(), change));
     }
 
-    private static Value each(Value iterable, UnaryOperator<String> change) {
+    private static Value each(Call call, Value iterable, UnaryOperator<String> change) {
         List<Value> changed = new ArrayList<>();
-        for (Elements elements = Elements.of(iterable); elements.hasNext(); ) {
+        for (Elements elements = Elements.of(call, iterable); elements.hasNext(); ) {
             Value element = elements.next();
             changed.add(element instanceof Str string ? Str.of(change.apply(string.value())) : element);
         }

@@ -1,12 +1,14 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.convert.TimespanFormat;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.time.TimespanFormat;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Undef;
@@ -50,10 +52,26 @@ final class TimespanConstructor {
     private TimespanConstructor() {}
 
     private static Value ofSeconds(Value seconds) {
-        return new Timespan(
-                seconds instanceof Int whole
-                        ? Math.multiplyExact(whole.value(), Timespan.NANOS_PER_SECOND)
-                        : (long) (((Real) seconds).value() * Timespan.NANOS_PER_SECOND));
+        return new Timespan(seconds instanceof Int whole ? nanoseconds(whole) : nanoseconds((Real) seconds));
+    }
+
+    private static long nanoseconds(Int seconds) {
+        try {
+            return Math.multiplyExact(seconds.value(), Timespan.NANOS_PER_SECOND);
+        } catch (ArithmeticException e) {
+            throw new EvaluationError("A Timespan of " + seconds + " seconds is out of range");
+        }
+    }
+
+    static long nanoseconds(Real seconds) {
+        double nanoseconds = seconds.value() * Timespan.NANOS_PER_SECOND;
+        if (!Double.isFinite(nanoseconds)) {
+            throw new EvaluationError(RubyFloat.text(nanoseconds));
+        }
+        if (Math.abs(nanoseconds) >= Long.MAX_VALUE) {
+            throw new EvaluationError("A time of " + seconds + " seconds is out of range");
+        }
+        return (long) nanoseconds;
     }
 
     private static Timespan ofFields(List<Value> fields) {

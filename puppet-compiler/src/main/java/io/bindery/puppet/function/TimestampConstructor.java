@@ -1,16 +1,17 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.convert.TimestampText;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
-import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +38,17 @@ final class TimestampConstructor {
 
     private static Value ofSeconds(Value seconds) {
         if (seconds instanceof Int whole) {
-            return new Timestamp(Instant.ofEpochSecond(whole.value()));
+            return ofWhole(whole.value());
         }
-        return new Timestamp(Instant.ofEpochSecond(0, (long) (((Real) seconds).value() * Timespan.NANOS_PER_SECOND)));
+        return new Timestamp(Instant.ofEpochSecond(0, TimespanConstructor.nanoseconds((Real) seconds)));
+    }
+
+    private static Value ofWhole(long seconds) {
+        try {
+            return new Timestamp(Instant.ofEpochSecond(seconds));
+        } catch (DateTimeException e) {
+            throw new EvaluationError("A Timestamp of " + seconds + " seconds is out of range");
+        }
     }
 
     private static Value named(Hash hash) {

@@ -43,7 +43,7 @@ final class UniqueFunction {
     private static List<Value> unique(Call call, Value iterable) {
         Set<Value> seen = new HashSet<>();
         List<Value> kept = new ArrayList<>();
-        for (Elements elements = Elements.of(iterable); elements.hasNext(); ) {
+        for (Elements elements = Elements.of(call, iterable); elements.hasNext(); ) {
             Value element = elements.next();
             if (seen.add(key(call, element))) {
                 kept.add(element);

@@ -1,7 +1,7 @@
 package io.bindery.puppet.catalog;
 
-import io.bindery.puppet.convert.TimespanFormat;
-import io.bindery.puppet.convert.TimestampText;
+import io.bindery.puppet.time.TimespanFormat;
+import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Default;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.Binary;
+import io.bindery.puppet.value.ConversionError;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 

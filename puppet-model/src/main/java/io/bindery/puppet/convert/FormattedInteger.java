@@ -2,6 +2,7 @@ package io.bindery.puppet.convert;
 
 import io.bindery.puppet.convert.RubyFormat.Directive;
 import io.bindery.puppet.value.BigInt;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.RubyFloat;

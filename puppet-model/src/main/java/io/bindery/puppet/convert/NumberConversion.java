@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.BigInt;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

@@ -7,6 +7,7 @@ import io.bindery.puppet.type.ObjectFunction;
 import io.bindery.puppet.type.ObjectHash;
 import io.bindery.puppet.type.ObjectType;
 import io.bindery.puppet.value.CallableValue;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;

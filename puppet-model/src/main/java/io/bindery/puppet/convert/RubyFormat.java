@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;

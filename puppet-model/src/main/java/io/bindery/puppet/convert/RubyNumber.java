@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.value.ConversionError;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.regex.Pattern;

@@ -3,6 +3,7 @@ package io.bindery.puppet.convert;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;

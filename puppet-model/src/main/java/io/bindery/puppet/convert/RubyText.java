@@ -1,5 +1,7 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.time.TimespanFormat;
+import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;

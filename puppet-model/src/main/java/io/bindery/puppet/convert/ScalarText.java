@@ -3,6 +3,7 @@ package io.bindery.puppet.convert;
 import io.bindery.puppet.type.TypePrinter;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Quotes;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.convert;
 
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Str;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -30,13 +30,14 @@ final class Generalization {
                 iterator.elementType() == null ? iterator : new IteratorType(generalize(iterator.elementType()));
             case TypeType typeType -> typeType.type() == null ? typeType : new TypeType(generalize(typeType.type()));
             case InitType init -> init.type() == null ? init : new InitType(generalize(init.type()), init.arguments());
+            case SensitiveType sensitive -> new SensitiveType(generalize(sensitive.type()));
             case CallableType callable -> callable(callable, Generalization::generalize);
             case TimespanType _ -> TimespanType.DEFAULT;
             case TimestampType _ -> TimestampType.DEFAULT;
             case UriType _ -> UriType.DEFAULT;
             case ObjectTypeExtension extension -> extension.baseType();
             case AnyType _, UndefType _, DefaultType _, UnitType _, ScalarType _, ScalarDataType _, NumericType _, PatternType _,
-                    RegexpType _, TypeAliasType _, TypeReferenceType _, ObjectType _, TypeSetType _, SensitiveType _, BinaryType _,
+                    RegexpType _, TypeAliasType _, TypeReferenceType _, ObjectType _, TypeSetType _, BinaryType _,
                     SemVerType _, SemVerRangeType _, RuntimeType _, CatalogEntryType _, ResourceType _, ClassType _ -> type;
         };
     }

@@ -33,7 +33,7 @@ final class Normalization {
             case IteratorType iterator ->
                 iterator.elementType() == null ? iterator : new IteratorType(normalize(iterator.elementType()));
             case TypeType typeType -> typeType.type() == null ? typeType : new TypeType(normalize(typeType.type()));
-            case SensitiveType sensitive -> new SensitiveType(normalize(sensitive.type()));
+            case SensitiveType sensitive -> sensitive(sensitive);
             case InitType init -> init.type() == null ? init : new InitType(normalize(init.type()), init.arguments());
             case CallableType callable -> Generalization.callable(callable, Normalization::normalize);
             case AnyType _, UndefType _, DefaultType _, UnitType _, ScalarType _, ScalarDataType _, NumericType _, IntegerType _,
@@ -230,5 +230,11 @@ final class Normalization {
         }
         result.addAll(others);
         return result;
+    }
+
+    // Making it anew would generalize what is in it once more.
+    private static Type sensitive(SensitiveType type) {
+        Type inner = normalize(type.type());
+        return inner.equals(type.type()) ? type : new SensitiveType(inner);
     }
 }

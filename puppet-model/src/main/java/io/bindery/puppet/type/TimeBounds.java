@@ -1,5 +1,10 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.time.TimespanFormat;
+import io.bindery.puppet.time.TimestampText;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -9,27 +14,16 @@ import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
-import java.math.BigDecimal;
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.time.LocalTime;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The bounds of [TimespanType] and [TimestampType] as they may be written: a time, seconds, text in a usual format, or for
-/// lengths of time a hash of units.
+/// The bounds of [TimespanType] and [TimestampType] as they may be written: a time, seconds, a text in a usual format, a hash that
+/// names a text and its formats, or for lengths of time a hash of units.
 final class TimeBounds {
-    private static final String SPAN_FORMATS =
-            "%D-%H:%M:%S.%-N, %H:%M:%S.%-N, %M:%S.%-N, %S.%-N, %D-%H:%M:%S, %H:%M:%S, %D-%H:%M, %S";
-    private static final String TIME_FORMATS =
-            "%FT%T.%N %Z, %FT%T %Z, %F %T.%N %Z, %F %T %Z, %F %Z, %FT%T.%N, %FT%T, %F %T.%N, %F %T, %F";
-    private static final Pattern SPAN = Pattern.compile(
-            "(-?)(?:(?:(\\d+)-)?(\\d+):(\\d+):(\\d+)(?:\\.(\\d{1,9}))?|(\\d+):(\\d+)\\.(\\d{1,9})|(\\d+)(?:\\.(\\d{1,9}))?|(\\d+)-(\\d+):(\\d+))");
-    private static final Pattern TIME = Pattern.compile(
-            "(\\d{4}-\\d\\d-\\d\\d)(?:[T ](\\d\\d:\\d\\d:\\d\\d)(?:\\.(\\d{1,9}))?)?(?: (UTC|GMT|Z|[+-]\\d\\d:?\\d\\d))?");
+    private static final List<String> UNITS =
+            List.of("days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds");
+    private static final int[] STEPS = {1, 24, 60, 60, 1000, 1000, 1000};
 
     private TimeBounds() {}
 
@@ -40,7 +34,8 @@ final class TimeBounds {
             case Default _, Undef _ -> null;
             case Int seconds -> new Timespan(Math.multiplyExact(seconds.value(), Timespan.NANOS_PER_SECOND));
             case Real seconds -> new Timespan((long) (seconds.value() * Timespan.NANOS_PER_SECOND));
-            case Str text -> parse(text.value());
+            case Str text -> read(() -> TimespanFormat.parse(text.value()));
+            case Hash parts when parts.get("string") instanceof Str text -> read(() -> spanText(text.value(), parts.get("format")));
             case Hash units -> units(units);
             default -> throw refused("Timespan", value);
         };
@@ -52,7 +47,8 @@ final class TimeBounds {
             case Timestamp time -> time;
             case Default _, Undef _ -> null;
             case Int _, Real _ -> TypeMaking.secondsSinceEpoch(value);
-            case Str text -> parseTime(text.value());
+            case Str text -> read(() -> TimestampText.parse(text.value(), null));
+            case Hash parts -> read(() -> timeText(parts));
             default -> throw refused("Timestamp", value);
         };
     }
@@ -61,67 +57,56 @@ final class TimeBounds {
         return new TypeException("Unable to create a Puppet::Pops::Time::" + kind + " from a " + RubyClassName.of(value));
     }
 
-    private static Timespan parse(String text) {
-        Matcher match = SPAN.matcher(text);
-        if (!match.matches()) {
-            throw new TypeException("Unable to parse '" + text + "' using any of the formats " + SPAN_FORMATS);
-        }
-        long nanos;
-        if (match.group(3) != null) {
-            nanos = nanos(match.group(2), match.group(3), match.group(4), match.group(5), match.group(6));
-        } else if (match.group(7) != null) {
-            nanos = nanos(null, null, match.group(7), match.group(8), match.group(9));
-        } else if (match.group(10) != null) {
-            nanos = nanos(null, null, null, match.group(10), match.group(11));
-        } else {
-            nanos = nanos(match.group(12), match.group(13), match.group(14), null, null);
-        }
-        return new Timespan(match.group(1).isEmpty() ? nanos : -nanos);
-    }
-
-    private static long nanos(
-            @Nullable String days, @Nullable String hours, @Nullable String minutes, @Nullable String seconds, @Nullable String fraction) {
-        long total = ((number(days) * 24 + number(hours)) * 60 + number(minutes)) * 60 + number(seconds);
-        long part = fraction == null ? 0 : new BigDecimal("0." + fraction).movePointRight(9).longValue();
-        return total * Timespan.NANOS_PER_SECOND + part;
-    }
-
-    private static long number(@Nullable String digits) {
-        return digits == null ? 0 : Long.parseLong(digits);
-    }
-
-    private static Timespan units(Hash hash) {
-        if (hash.get("string") instanceof Str text) {
-            return parse(text.value());
-        }
-        long seconds = ((unit(hash, "days") * 24 + unit(hash, "hours")) * 60 + unit(hash, "minutes")) * 60 + unit(hash, "seconds");
-        long nanos = unit(hash, "milliseconds") * 1_000_000 + unit(hash, "microseconds") * 1_000 + unit(hash, "nanoseconds");
-        long total = seconds * Timespan.NANOS_PER_SECOND + nanos;
-        return new Timespan(hash.get("negative") == io.bindery.puppet.value.Bool.TRUE ? -total : total);
-    }
-
-    private static long unit(Hash hash, String name) {
-        return hash.get(name) instanceof Int number ? number.value() : 0;
-    }
-
-    private static Timestamp parseTime(String text) {
-        Matcher match = TIME.matcher(text);
-        if (!match.matches()) {
-            throw unreadable(text);
-        }
+    private static <T> T read(Supplier<T> reading) {
         try {
-            LocalTime time = match.group(2) == null ? LocalTime.MIDNIGHT : LocalTime.parse(match.group(2));
-            long nanos = match.group(3) == null ? 0 : new BigDecimal("0." + match.group(3)).movePointRight(9).longValue();
-            String zone = match.group(4);
-            boolean offset = zone != null && (zone.charAt(0) == '+' || zone.charAt(0) == '-');
-            ZoneOffset at = offset ? ZoneOffset.of(zone) : ZoneOffset.UTC;
-            return new Timestamp(OffsetDateTime.of(LocalDate.parse(match.group(1)), time.plusNanos(nanos), at).toInstant());
-        } catch (DateTimeException e) {
-            throw unreadable(text);
+            return reading.get();
+        } catch (ConversionError e) {
+            throw new TypeException(String.valueOf(e.getMessage()));
         }
     }
 
-    private static TypeException unreadable(String text) {
-        return new TypeException("Unable to parse '" + text + "' using any of the formats " + TIME_FORMATS);
+    private static Timespan spanText(String text, @Nullable Value formats) {
+        return switch (formats) {
+            case Str format -> TimespanFormat.of(format.value()).parseExactly(text);
+            case Arr several -> TimespanFormat.parse(text, several.elements().stream().map(Value::toString).toList());
+            case null, default -> TimespanFormat.parse(text);
+        };
+    }
+
+    private static Timestamp timeText(Hash parts) {
+        if (!(parts.get("string") instanceof Str text)) {
+            throw new ConversionError("no implicit conversion of nil into String");
+        }
+        String timezone = parts.get("timezone") instanceof Str zone ? zone.value() : null;
+        return switch (parts.get("format")) {
+            case Str format -> TimestampText.parse(text.value(), format.value(), timezone);
+            case Arr several ->
+                TimestampText.parse(text.value(), several.elements().stream().map(Value::toString).toList(), timezone);
+            case null, default -> TimestampText.parse(text.value(), timezone);
+        };
+    }
+
+    // As Puppet does: a unit may have a fraction, and what is no unit is overlooked.
+    private static Timespan units(Hash hash) {
+        double real = 0;
+        long whole = 0;
+        boolean fractions = false;
+        for (int i = 0; i < STEPS.length; i++) {
+            real *= STEPS[i];
+            whole *= STEPS[i];
+            switch (hash.get(UNITS.get(i))) {
+                case Int number -> {
+                    real += number.value();
+                    whole += number.value();
+                }
+                case Real number -> {
+                    real += number.value();
+                    fractions = true;
+                }
+                case null, default -> {}
+            }
+        }
+        long total = fractions ? (long) real : whole;
+        return new Timespan(hash.get("negative") == Bool.TRUE ? -total : total);
     }
 }

@@ -3,6 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
@@ -106,14 +107,19 @@ record TypeKeys(Type type, List<Value> values) {
         return type(0, name);
     }
 
-    Hash onlyHash(String name) {
+    /// The one key of `Object[...]` and `TypeSet[...]`: what defines the type, or only its name; an empty hash for the type itself.
+    Value definition(String name) {
         if (size() != 1) {
             throw wrongCount(TypeException.WHOLE, name + "-Type", 1, 1);
         }
-        if (get(0) instanceof Hash hash) {
-            return hash;
-        }
-        throw new TypeException("undefined method `empty?' for " + TypePrinter.text(get(0)) + ":" + RubyClassName.of(get(0)));
+        return switch (get(0)) {
+            case Hash hash -> hash;
+            case Str text when !text.value().isEmpty() -> text;
+            case Str _, Undef _ -> Hash.EMPTY;
+            case Default key -> key;
+            default ->
+                throw new TypeException("undefined method `empty?' for " + TypePrinter.text(get(0)) + ":" + RubyClassName.of(get(0)));
+        };
     }
 
     /// One `Integer[..]`, or a lowest and perhaps a highest size, from an index to the end.

@@ -127,7 +127,7 @@ final class TypeMaking {
     private static Type typeOf(Value value) {
         return switch (value) {
             case Type type -> type;
-            case Str text -> new RuntimeType("ruby", text);
+            case Str text -> runtime(List.of(Str.of("ruby"), text));
             default -> Types.inferGeneric(value);
         };
     }

@@ -61,7 +61,7 @@ public final class TypeParameters {
             case UriType _ -> uri(given);
             case RuntimeType _ -> runtime(given);
             case ObjectType object -> object(object, given);
-            case TypeSetType _ -> TypeSetType.of(given.onlyHash("TypeSet"));
+            case TypeSetType _ -> TypeSetType.of(definition(given, "TypeSet", "TypeSet"));
             case ResourceType resource -> ReferenceParameters.resource(resource, keys);
             case ClassType classType -> ReferenceParameters.hostClass(classType, keys);
             case TypeReferenceType reference ->
@@ -209,6 +209,9 @@ public final class TypeParameters {
         if (keys.size() >= 1 && TypeMaking.isRangeParameter(keys.last())) {
             sizes = keys.size() >= 2 && TypeMaking.isRangeParameter(keys.get(keys.size() - 2)) ? 2 : 1;
         }
+        if (sizes == 2) {
+            TypeMaking.integer(keys.get(keys.size() - 2), keys.last());
+        }
         keys.first(keys.size() - sizes).counted(1, Integer.MAX_VALUE).each(key -> key instanceof Type, "Any-Type");
         return TypeMaking.tuple(keys.values());
     }
@@ -283,6 +286,15 @@ public final class TypeParameters {
     private static Type object(ObjectType type, TypeKeys keys) {
         return type.isResolved() && type.typeName() != null
                 ? ObjectTypeExtension.of(type, keys.values())
-                : ObjectType.of(keys.onlyHash("Object"));
+                                : ObjectType.of(definition(keys, "Object", "object"));
+    }
+
+    private static Hash definition(TypeKeys keys, String type, String label) {
+        Value definition = keys.definition(type);
+        if (definition instanceof Hash hash) {
+            return hash;
+        }
+        Mismatches.assertInstance(label + " name", PcoreNames.QUALIFIED_REFERENCE, definition);
+        return Hash.of(Str.of("name"), definition);
     }
 }

@@ -81,7 +81,7 @@ public final class TypeParser {
     }
 
     private static TypeException notAType(String expression) {
-        return new TypeException("The expression <" + expression + "> is not a valid type specification.");
+        return new TypeException("The expression <" + expression.strip() + "> is not a valid type specification.");
     }
 
     private TypeException unexpected() {

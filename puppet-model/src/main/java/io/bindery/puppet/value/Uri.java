@@ -1,20 +1,11 @@
 package io.bindery.puppet.value;
 
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A URI and its parts; a part is null where it is not there.
+/// A URI and its parts; a part is null where it is not there. Read, put together and written as Ruby's library does it.
 public final class Uri implements Value {
-    // RFC 3986, appendix B, with the authority taken apart and only allowed characters.
-    private static final Pattern PARTS = Pattern.compile(
-            "(?:([A-Za-z][A-Za-z0-9+.-]*):)?"
-                    + "(?://(?:([^@/?#\\[\\]]*)@)?(\\[[0-9A-Fa-f:.]+\\]|[^:/?#@\\[\\]]*)(?::(\\d*))?(?=[/?#]|$))?"
-                    + "([^?#]*)(?:\\?([^#]*))?(?:#(.*))?",
-            Pattern.DOTALL);
-    private static final Pattern FORBIDDEN = Pattern.compile("[^A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})|#.*#");
-
     private final String text;
     private final @Nullable String scheme;
     private final @Nullable String userinfo;
@@ -25,37 +16,65 @@ public final class Uri implements Value {
     private final @Nullable String fragment;
     private final @Nullable String opaque;
 
-    private Uri(Matcher parts) {
-        scheme = parts.group(1) == null ? null : parts.group(1).toLowerCase(Locale.ROOT);
-        userinfo = parts.group(2);
-        host = parts.group(3);
-        port = parts.group(4) == null || parts.group(4).isEmpty() ? defaultPort(scheme) : Integer.valueOf(parts.group(4));
-        boolean isOpaque = scheme != null && host == null && !parts.group(5).startsWith("/") && !parts.group(5).isEmpty();
-        opaque = isOpaque ? parts.group(5) + (parts.group(6) == null ? "" : "?" + parts.group(6)) : null;
-        path = isOpaque ? null : "ftp".equals(scheme) ? parts.group(5).replaceFirst("^/", "") : parts.group(5);
-        query = isOpaque ? null : parts.group(6);
-        fragment = parts.group(7);
-        text = text(parts, scheme);
+    private Uri(Map<String, String> parts) {
+        String name = parts.get("scheme");
+        scheme = name == null ? null : name.toLowerCase(Locale.ROOT);
+        userinfo = nullIfEmpty(parts.get("userinfo"));
+        host = parts.get("host");
+        String number = nullIfEmpty(parts.get("port"));
+        port = number == null ? defaultPort(scheme) : portNumber(number);
+        opaque = parts.get("opaque");
+        String written = parts.get("path");
+        String fullPath = written == null && opaque == null ? "" : written;
+        path = fullPath != null && "ftp".equals(scheme) ? fullPath.replaceFirst("^/", "") : fullPath;
+        query = UriSyntax.escapedQuery(parts.get("query"));
+        fragment = UriSyntax.escapedFragment(parts.get("fragment"));
+        text = text(fullPath);
     }
 
-    private static String text(Matcher parts, @Nullable String scheme) {
-        String written = parts.group();
-        if (scheme == null) {
-            return written;
+    private String text(@Nullable String fullPath) {
+        StringBuilder uri = new StringBuilder();
+        append(uri, "", scheme, ":");
+        if (opaque != null) {
+            uri.append(opaque);
+        } else {
+            uri.append(host != null || "file".equals(scheme) || "postgres".equals(scheme) ? "//" : "");
+            append(uri, "", userinfo, "@");
+            append(uri, "", host, "");
+            append(uri, ":", port == null || port.equals(defaultPort(scheme)) ? null : port.toString(), "");
+            append(uri, "", fullPath, "");
+            append(uri, "?", query, "");
         }
-        String port = parts.group(4);
-        boolean usual = port != null && (port.isEmpty() || port.equals(String.valueOf(defaultPort(scheme))));
-        String start = usual ? written.substring(scheme.length(), parts.start(4) - 1) : written.substring(scheme.length());
-        return scheme + start + (usual ? written.substring(parts.end(4)) : "");
+        append(uri, "#", fragment, "");
+        return uri.toString();
+    }
+
+    private static void append(StringBuilder uri, String before, @Nullable String part, String after) {
+        if (part != null) {
+            uri.append(before).append(part).append(after);
+        }
+    }
+
+    private static Integer portNumber(String digits) {
+        try {
+            return Integer.valueOf(digits);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("bad component(expected port component): \"" + digits + "\"", e);
+        }
+    }
+
+    private static @Nullable String nullIfEmpty(@Nullable String part) {
+        return part == null || part.isEmpty() ? null : part;
     }
 
     /// Throws [IllegalArgumentException] with Ruby's message.
     public static Uri parse(String text) {
-        Matcher parts = PARTS.matcher(text);
-        if (FORBIDDEN.matcher(text).find() || !parts.matches()) {
-            throw new IllegalArgumentException("bad URI(is not URI?): \"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"");
-        }
-        return new Uri(parts);
+        return new Uri(UriSyntax.parts(text));
+    }
+
+    /// A URI of its parts, by the names of the accessors here. Throws [IllegalArgumentException] with Ruby's message.
+    public static Uri of(Map<String, String> parts) {
+        return new Uri(UriSyntax.checked(parts));
     }
 
     private static @Nullable Integer defaultPort(@Nullable String scheme) {
@@ -69,7 +88,7 @@ public final class Uri implements Value {
         };
     }
 
-    /// As written, but with the scheme in small letters and without the usual port of the scheme.
+    /// As written, but with the scheme in small letters, without the usual port of the scheme and without what is empty.
     public String text() {
         return text;
     }

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.convert.ConversionError;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;

@@ -44,7 +44,7 @@ final class Merge {
         Closure block = call.requiredBlock();
         SequencedMap<Value, Value> merged = new LinkedHashMap<>();
         long index = 0;
-        for (Elements elements = Elements.of(iterable); elements.hasNext(); ) {
+        for (Elements elements = Elements.of(call, iterable); elements.hasNext(); ) {
             Value element = elements.next();
             List<Value> arguments = new ArrayList<>(List.of(Hash.of(merged)));
             if (indexed && elements.pairs()) {

@@ -1,4 +1,4 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.time;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.value;
 
 /// A value that cannot be converted as asked; the message is the reference program's.
 public final class ConversionError extends RuntimeException {

@@ -1,4 +1,4 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.time;
 
 import java.util.Locale;
 import java.util.Map;

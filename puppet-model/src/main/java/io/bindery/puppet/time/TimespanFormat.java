@@ -1,5 +1,6 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.time;
 
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Timespan;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,8 +81,9 @@ public final class TimespanFormat {
     /// A text read by the first format that fits.
     public static Timespan parse(String text, List<String> formats) {
         for (String format : formats) {
+            TimespanFormat known = of(format);
             try {
-                return of(format).parseExactly(text);
+                return known.parseExactly(text);
             } catch (ConversionError e) {
                 continue;
             }

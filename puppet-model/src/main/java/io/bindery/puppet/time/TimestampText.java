@@ -1,5 +1,6 @@
-package io.bindery.puppet.convert;
+package io.bindery.puppet.time;
 
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Timestamp;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,0 +1,2 @@
+alert()
+alert('a', 1, undef, [1, {'b' => Sensitive('s')}])

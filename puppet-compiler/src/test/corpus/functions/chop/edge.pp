@@ -1,0 +1,1 @@
+[chop(''), chop("a\r\n"), chop('é'), chop(['ab', 'c']), chop(7)]

@@ -1,0 +1,1 @@
+crit('', 1.50, default, /a/)

@@ -1,0 +1,1 @@
+[downcase(''), downcase('ÄÖ'), downcase(['A', 'bC']), downcase(3)]

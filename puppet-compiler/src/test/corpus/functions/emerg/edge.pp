@@ -1,0 +1,1 @@
+emerg(Integer[1], true, [undef])

@@ -1,0 +1,2 @@
+err()
+err({'a' => undef})

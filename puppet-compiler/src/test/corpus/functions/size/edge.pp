@@ -1,0 +1,1 @@
+[size(''), size('ü€😀'), size([]), size({'a' => 1}), size(Binary('YWI='))]

@@ -1,0 +1,1 @@
+[upcase(''), upcase('äß'), upcase(['a', 'Bc']), upcase(3)]

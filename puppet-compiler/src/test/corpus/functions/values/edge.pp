@@ -1,0 +1,1 @@
+[values({}), values({1 => 2, 'a' => undef, 'b' => [1]})]

@@ -1,0 +1,2 @@
+warning()
+warning("two\nlines", undef, 0x10)
