@@ -81,7 +81,7 @@ final class CompileOptions {
     @Option(
             names = "--allow-generate",
             negatable = true,
-            description = "Let manifests run commands with generate(); a batch does, as a server would, a single compile does not.")
+            description = "Let manifests run commands with generate(). Without this flag the setting allow_generate decides, which is true for a batch, as for a server, and else false.")
     private @Nullable Boolean allowGenerate;
 
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
@@ -90,7 +90,7 @@ final class CompileOptions {
     private boolean environmentless;
 
     Generators generators(Generators usual) {
-        return allowGenerate == null ? usual : allowGenerate ? Generators.ALLOWED : Generators.REFUSED;
+        return allowGenerate == null ? usual : allowGenerate ? Generators.ALLOWED : Generators.FORBIDDEN;
     }
 
     @Nullable String catalogs() {

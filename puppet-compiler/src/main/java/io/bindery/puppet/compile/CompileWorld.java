@@ -47,7 +47,7 @@ final class CompileWorld implements World {
     private final Snapshot snapshot;
     private final SharedCache cache;
     private final Log log;
-    private final Generators generators;
+    private final boolean mayRunCommands;
     private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
     private final Map<String, Place> definePlaces = new HashMap<>();
@@ -56,7 +56,7 @@ final class CompileWorld implements World {
     private @Nullable Compilation compilation;
 
     CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log, Generators generators) {
-        this.generators = generators;
+        this.mayRunCommands = generators.allows(request.settings().text("allow_generate"));
         this.snapshot = snapshot;
         this.cache = cache;
         this.log = log;
@@ -262,7 +262,7 @@ final class CompileWorld implements World {
 
     @Override
     public @Nullable String commandOutput(List<String> command) {
-        if (generators == Generators.REFUSED) {
+        if (!mayRunCommands) {
             return null;
         }
         try {

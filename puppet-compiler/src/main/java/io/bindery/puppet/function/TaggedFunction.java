@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Bool;
 
 /// `tagged`: whether the class or define around, or the catalog, has all these tags.
@@ -7,7 +8,7 @@ final class TaggedFunction {
     static final Function FUNCTION = LegacyFunction.of(
             "tagged",
             -2,
-            (call, arguments) -> Bool.of(call.catalog().isTagged(TagFunction.texts(arguments), call.scope())));
+            (call, arguments) -> Bool.of(call.catalog().isTagged(arguments.stream().map(RubyText::of).toList(), call.scope())));
 
     private TaggedFunction() {}
 }

@@ -215,5 +215,5 @@ public final class RubyString {
 
     private static final Pattern LEADING_INTEGER = Pattern.compile("^\\s*([-+]?\\d+(?:_\\d+)*)");
     private static final Pattern LEADING_FLOAT =
-            Pattern.compile("^\\s*([-+]?\\d+(?:_\\d+)*(?:\\.\\d+(?:_\\d+)*)?(?:[eE][-+]?\\d+)?)");
+            Pattern.compile("^\\s*([-+]?(?:\\d+(?:_\\d+)*(?:\\.\\d+(?:_\\d+)*)?|\\.\\d+(?:_\\d+)*)(?:[eE][-+]?\\d+)?)");
 }

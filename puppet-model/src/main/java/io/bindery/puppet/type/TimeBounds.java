@@ -68,7 +68,7 @@ final class TimeBounds {
     private static Timespan spanText(String text, @Nullable Value formats) {
         return switch (formats) {
             case Str format -> TimespanFormat.of(format.value()).parseExactly(text);
-            case Arr several -> TimespanFormat.parse(text, several.elements().stream().map(Value::toString).toList());
+            case Arr several -> TimespanFormat.parse(text, texts(several));
             case null, default -> TimespanFormat.parse(text);
         };
     }
@@ -81,9 +81,13 @@ final class TimeBounds {
         return switch (parts.get("format")) {
             case Str format -> TimestampText.parse(text.value(), format.value(), timezone);
             case Arr several ->
-                TimestampText.parse(text.value(), several.elements().stream().map(Value::toString).toList(), timezone);
+                TimestampText.parse(text.value(), texts(several), timezone);
             case null, default -> TimestampText.parse(text.value(), timezone);
         };
+    }
+
+    private static List<String> texts(Arr formats) {
+        return formats.elements().stream().map(format -> format instanceof Str text ? text.value() : format.toString()).toList();
     }
 
     // As Puppet does: a unit may have a fraction, and what is no unit is overlooked.

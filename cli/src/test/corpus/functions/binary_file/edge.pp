@@ -1,0 +1,2 @@
+$b = binary_file('m/empty')
+notice(String($b), length($b), type($b))

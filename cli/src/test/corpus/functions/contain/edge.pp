@@ -1,0 +1,4 @@
+class outer {
+  notice(contain(['m', Class['m::one']], 'm'))
+}
+include outer

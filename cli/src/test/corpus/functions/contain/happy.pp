@@ -1,0 +1,4 @@
+class outer {
+  contain m
+}
+include outer

@@ -1,0 +1,1 @@
+create_resources('m::thing', {'a' => {'nope' => 1}})

@@ -1,0 +1,3 @@
+class m($param = 'default') {
+  notify { "m ${param}": }
+}

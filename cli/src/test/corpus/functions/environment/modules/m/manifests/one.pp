@@ -1,0 +1,3 @@
+class m::one {
+  notify { 'm::one': }
+}

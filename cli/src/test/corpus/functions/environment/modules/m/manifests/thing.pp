@@ -1,0 +1,3 @@
+define m::thing($size = 1) {
+  notify { "thing ${title} ${size}": }
+}

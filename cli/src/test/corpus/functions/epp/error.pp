@@ -1,0 +1,1 @@
+notice(epp('m/typed', {'n' => 'one', 'extra' => 1}))

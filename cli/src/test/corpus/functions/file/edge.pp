@@ -1,0 +1,1 @@
+notice(file('/nowhere/x', 'm/nope', 'm/empty', 'm/a.txt'))

@@ -1,0 +1,1 @@
+notice(generate('/bin/echo'), generate('/bin/echo', '-n', 'a  b', '$HOME;x'))

@@ -1,0 +1,1 @@
+notice(hiera_array('nosuch', ['else']), hiera_array('greeting'))

@@ -1,0 +1,2 @@
+hiera_include('nosuch', ['m::one'])
+hiera_include('nosuch') |$k| { 'm' }

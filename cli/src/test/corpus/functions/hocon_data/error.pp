@@ -1,0 +1,1 @@
+notice(hocon_data('x', 'y', 'z'))

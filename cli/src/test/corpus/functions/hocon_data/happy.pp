@@ -1,0 +1,1 @@
+notice(lookup('hocon_only'))

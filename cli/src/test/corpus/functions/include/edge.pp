@@ -1,0 +1,1 @@
+notice(include('::m', ['m::one', 'm'], Class['m::one']))

@@ -1,0 +1,2 @@
+$x = 3
+notice(inline_template('x is <%= @x + 1 %>'))

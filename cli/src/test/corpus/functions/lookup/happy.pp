@@ -1,0 +1,1 @@
+notice(lookup('greeting'), lookup('list'), lookup('map'))

@@ -1,0 +1,3 @@
+@notify { ['v', 'w']: }
+realize(Notify['v', 'w'], [[Notify['v']]])
+notice(realize(Notify['v']))

@@ -1,0 +1,4 @@
+class outer {
+  notice(require('m', ['::m::one', 'm']))
+}
+include outer

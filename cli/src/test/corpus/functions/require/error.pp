@@ -1,0 +1,4 @@
+class outer {
+  require m, nosuch
+}
+include outer

@@ -1,0 +1,5 @@
+class outer {
+  require m
+  notify { 'after': }
+}
+include outer

@@ -1,0 +1,1 @@
+tag('two words')

@@ -1,0 +1,5 @@
+class outer {
+  tag('colour', 'blue')
+  notify { 'n': }
+}
+include outer

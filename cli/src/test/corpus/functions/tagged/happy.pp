@@ -1,0 +1,5 @@
+class outer {
+  tag('blue')
+  notice(tagged('blue'), tagged('outer'), tagged('red'))
+}
+include outer

@@ -1,0 +1,2 @@
+$given = [1, {'a' => undef}]
+notice(template('m/vars.erb', 'm/plain.erb'))
