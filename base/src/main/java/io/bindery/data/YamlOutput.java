@@ -151,16 +151,20 @@ public final class YamlOutput {
 
     // A collection starts on the line of its dash, unless it has an anchor there.
     private void item(@Nullable Object element, int indent) {
-        boolean collection = element instanceof Map<?, ?> map && !map.isEmpty() || element instanceof List<?> list && !list.isEmpty();
-        if (!collection || anchors.containsKey(element)) {
+        if (anchors.containsKey(element)) {
             value(element, indent, false);
             return;
         }
-        out.repeat(" ", layout.indentation() - 1);
-        if (element instanceof Map<?, ?> map) {
-            map(map, indent, false);
-        } else {
-            list((List<?>) element, indent, false);
+        switch (element) {
+            case Map<?, ?> map when !map.isEmpty() -> {
+                out.repeat(" ", layout.indentation() - 1);
+                map(map, indent, false);
+            }
+            case List<?> list when !list.isEmpty() -> {
+                out.repeat(" ", layout.indentation() - 1);
+                list(list, indent, false);
+            }
+            case null, default -> value(element, indent, false);
         }
     }
 
