@@ -78,7 +78,7 @@ final class ToYaml {
     }
 
     private static int option(Hash options, String name, int usual) {
-        return options.get(name) instanceof Int given ? (int) Math.clamp(given.value(), -1, Integer.MAX_VALUE) : usual;
+        return options.get(name) instanceof Int given ? Math.clamp(given.value(), -1, Integer.MAX_VALUE) : usual;
     }
 
     /// An array or hash that stands in several places stays one object, which YAML then writes once.
