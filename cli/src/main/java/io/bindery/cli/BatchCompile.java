@@ -8,6 +8,7 @@ import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
@@ -71,7 +72,10 @@ final class BatchCompile {
         try {
             BatchRecord record = new BatchRecord(fields(line));
             name = record.name();
-            Catalog catalog = compiler.compile(record.request(compiler, defaults, log), log);
+            Request request = record.request(compiler, defaults, log);
+            Catalog catalog = record.asksElsewhere(request, log)
+                    ? Catalog.empty(request.name(), request.environment().name())
+                    : compiler.compile(request, log);
             JsonOutput result = new JsonOutput(1024 + 400 * catalog.resources().size());
             result.beginObject().key("name").string(name).key("catalog");
             CatalogWriter.write(catalog, result);

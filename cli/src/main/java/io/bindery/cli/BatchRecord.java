@@ -10,11 +10,13 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Limits;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Strictness;
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.CommandRunner;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.ExecClassifier;
+import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.FileTree;
@@ -93,7 +95,7 @@ record BatchRecord(Hash fields) {
 
     private SelectionRequest selection(Library library, Settings settings) {
         String certname = certname();
-        Hash facts = facts(library);
+        Hash facts = facts(library, settings);
         Hash trusted = trusted(certname).toHash();
         return new SelectionRequest(
                 certname,
@@ -228,10 +230,33 @@ record BatchRecord(Hash fields) {
                 Limits.STANDARD);
     }
 
-    private Hash facts(Library library) {
-        return fields.get("facts") instanceof Hash inline
-                ? inline
-                : text("facts") instanceof String file ? library.facts(Path.of(file)) : Hash.EMPTY;
+    private Hash facts(Library library, Settings settings) {
+        return switch (fields.get("facts")) {
+            case Hash inline -> inline;
+            case Str(String file) -> library.facts(Path.of(file));
+            case null, default -> storedFacts(library, settings);
+        };
+    }
+
+    private Hash storedFacts(Library library, Settings settings) {
+        Hash stored = "yaml".equals(settings.text("facts_terminus"))
+                ? FactsCache.of(settings).read(library.files(), certname())
+                : null;
+        return stored == null ? Hash.EMPTY : stored;
+    }
+
+    /// Whether the node's agent is to ask again: it wants to know, and has another environment than the one it asked for.
+    boolean asksElsewhere(Request request, Log log) {
+        String asked = text("agent_environment") == null ? text("environment") : text("agent_environment");
+        String chosen = request.environment().name();
+        if (fields.get("check_environment") != Bool.TRUE || asked == null || asked.equals(chosen)) {
+            return false;
+        }
+        log.write(
+                LogLevel.WARNING,
+                null,
+                "Requested environment '" + asked + "' did not match server specified environment '" + chosen + "'");
+        return true;
     }
 
     private TrustedData trusted(String certname) {

@@ -11,10 +11,13 @@ import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.compile.Witness;
 import io.bindery.puppet.graph.Cycles;
 import io.bindery.puppet.graph.GraphError;
 import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.PatientTree;
@@ -28,8 +31,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -68,8 +75,11 @@ final class CompileCommand implements Callable<Integer> {
     @Option(names = "--explain-environment", description = "Tell who decided on the node's environment, in place of the catalog.")
     private boolean explainEnvironment;
 
-    @Option(names = "--inputs", description = "List the files the compile read, in place of the catalog.")
+    @Option(names = "--inputs", description = "List what the compile read, in place of the catalog: files, facts and keys of data.")
     private boolean inputs;
+
+    @Option(names = "--cache-facts", description = "Keep the node's facts under $vardir/yaml/facts, as a server does.")
+    private boolean cacheFacts;
 
     @Parameters(arity = "0..1", paramLabel = "MANIFEST", description = "The manifest to compile, in place of the environment's.")
     private @Nullable String program;
@@ -113,17 +123,13 @@ final class CompileCommand implements Callable<Integer> {
             if (explainEnvironment) {
                 return write(String.join("\n", record.environmentReasons(compiler, settings, log)) + "\n");
             }
-            Compiled compiled = compiler.compileAll(
-                    record.request(compiler, settings, log), log, Trace.NONE);
-            String catalogs = options.catalogs();
-            if (catalogs != null) {
-                FileReplacement.replace(
-                        Path.of(catalogs, compiled.catalog().name() + ".json"),
-                        CatalogWriter.json(compiled.stored()).bytes(),
-                        null);
+            Request request = record.request(compiler, settings, log);
+            if (cacheFacts) {
+                store(request);
             }
-            int shown = show(compiled.catalog(), recording);
-            return checkCycles && hasCycles(compiled.catalog()) ? 1 : shown;
+            return record.asksElsewhere(request, log)
+                    ? write(CatalogWriter.json(Catalog.empty(request.name(), request.environment().name())))
+                    : compile(compiler, request, log, recording);
         } catch (GraphError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
             return 1;
@@ -136,9 +142,28 @@ final class CompileCommand implements Callable<Integer> {
         }
     }
 
-    private int show(Catalog catalog, @Nullable RecordingTree recording) throws IOException {
-        if (recording != null) {
-            return write(String.join("\n", recording.read()) + "\n");
+    private int compile(Compiler compiler, Request request, Log log, @Nullable RecordingTree recording) throws IOException {
+        NotedReads reads = new NotedReads();
+        Compiled compiled = compiler.compileAll(request, log, Trace.NONE, recording == null ? Witness.NONE : reads);
+        String catalogs = options.catalogs();
+        if (catalogs != null) {
+            FileReplacement.replace(
+                    Path.of(catalogs, compiled.catalog().name() + ".json"), CatalogWriter.json(compiled.stored()).bytes(), null);
+        }
+        int shown = show(compiled.catalog(), recording == null ? null : reads.lines(recording));
+        return checkCycles && hasCycles(compiled.catalog()) ? 1 : shown;
+    }
+
+    private static void store(Request request) throws IOException {
+        Path file = FactsCache.of(request.settings()).file(request.name());
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        String text = FactsCache.text(request.name(), request.facts(), OffsetDateTime.now(ZoneOffset.UTC));
+        FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), null);
+    }
+
+    private int show(Catalog catalog, @Nullable List<String> reads) throws IOException {
+        if (reads != null) {
+            return write(String.join("\n", reads) + "\n");
         }
         if (explain != null) {
             return explain(catalog, explain);

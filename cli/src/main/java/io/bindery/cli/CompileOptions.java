@@ -8,6 +8,7 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -74,6 +75,11 @@ final class CompileOptions {
 
     @Option(names = {"--strict-variables", "--strict_variables"}, paramLabel = "true|false", description = "Whether unknown variables are errors.")
     private @Nullable String strictVariables;
+
+    @Option(
+            names = {"--check-environment", "--check_environment"},
+            description = "Answer with an empty catalog where the node has another environment than the one asked for.")
+    private boolean checkEnvironment;
 
     @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
     private boolean noKeys;
@@ -166,9 +172,14 @@ final class CompileOptions {
         text(fields, "environment_dir", directory());
         text(fields, "environment", environment);
         text(fields, "agent_environment", agentEnvironment);
+        if (checkEnvironment) {
+            fields.put(Str.of("check_environment"), Bool.TRUE);
+        }
         text(fields, "hiera_config", hieraConfig);
         text(fields, "facts", facts);
         text(fields, "enc", enc);
+        fields.put(Str.of("server_facts"), ServerFacts.of(hostname()));
+        fields.put(Str.of("settings"), names(under));
         text(fields, "catalogs", catalogs);
         if (modulepath != null) {
             List<Value> directories = new ArrayList<>();
@@ -178,6 +189,15 @@ final class CompileOptions {
             fields.put(Str.of("modulepath"), new Arr(directories));
         }
         return new BatchRecord(Hash.owning(fields));
+    }
+
+    // A batch record takes the server's names from its facts; here the settings say them.
+    private static Hash names(Settings settings) {
+        SequencedMap<Value, Value> names = new LinkedHashMap<>();
+        for (String name : List.of("certname", "server")) {
+            names.put(Str.of(name), Str.of(settings.require(name)));
+        }
+        return Hash.owning(names);
     }
 
     private @Nullable String directory() {

@@ -254,6 +254,7 @@ public final class Lookup {
             invocation.leaf(() -> new Explainer.InvalidKey("lookup_options"));
             return null;
         }
+        surroundings.asked(name);
         LookupKey key = keys.computeIfAbsent(name, LookupKey::of);
         return invocation.<@Nullable Value>during(key, key.moduleName(), () -> searchFor(key, invocation, asked));
     }

@@ -36,6 +36,9 @@ public interface Surroundings {
         return Secrets.DECRYPTED;
     }
 
+    /// Told of each key that is looked up.
+    default void asked(String key) {}
+
     void warning(String message);
 
     /// A warning that is said once for each identity.

@@ -45,7 +45,7 @@ final class BindingsDesk {
         compilation.known().importInitial();
         Injection injection = boot.compose(imported);
         compilation.inject(injection);
-        NodeParameters.set(compilation.scopes().top(), compilation.request(), NodeParameters.quietly(compilation.request()));
+        NodeParameters.set(compilation.scopes().top(), compilation.request(), NodeParameters.quietly(compilation.request()), Witness.NONE);
         injection.enterTopScope();
         return injection.composition();
     }

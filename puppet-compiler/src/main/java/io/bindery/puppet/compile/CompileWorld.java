@@ -48,6 +48,7 @@ final class CompileWorld implements World {
     private final SharedCache cache;
     private final Log log;
     private final boolean mayRunCommands;
+    private final Witness witness;
     private final Lookup lookup;
     private final Map<String, FunctionDefinition> functionDefinitions = new HashMap<>();
     private final Map<String, Place> definePlaces = new HashMap<>();
@@ -55,12 +56,17 @@ final class CompileWorld implements World {
     private final Map<String, Optional<Function>> functions = new HashMap<>();
     private @Nullable Compilation compilation;
 
-    CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log, Generators generators) {
+    CompileWorld(Snapshot snapshot, SharedCache cache, Hiera hiera, Request request, Log log, Generators generators, Witness witness) {
+        this.witness = witness;
         this.mayRunCommands = generators.allows(request.settings().text("allow_generate"));
         this.snapshot = snapshot;
         this.cache = cache;
         this.log = log;
-        this.lookup = new Lookup(hiera, new LookupSurroundings(snapshot, request, log), new LookupFunctions(this));
+        this.lookup = new Lookup(hiera, new LookupSurroundings(snapshot, request, log, witness), new LookupFunctions(this));
+    }
+
+    Witness witness() {
+        return witness;
     }
 
     SharedCache cache() {

@@ -75,7 +75,7 @@ public final class Compiler {
     ///
     /// @throws CompileError where Puppet would fail, with its message
     public Catalog compile(Request request, Log log) {
-        Run run = run(request, log, Trace.NONE);
+        Run run = run(request, log, Trace.NONE, Witness.NONE);
         return run.shipping().shipped(version(run), uuids.get());
     }
 
@@ -84,7 +84,12 @@ public final class Compiler {
     /// @param trace told of each stage
     /// @throws CompileError where Puppet would fail, with its message
     public Compiled compileAll(Request request, Log log, Trace trace) {
-        Run run = run(request, log, trace);
+        return compileAll(request, log, trace, Witness.NONE);
+    }
+
+    /// The same, with someone told of all that is read besides files.
+    public Compiled compileAll(Request request, Log log, Trace trace, Witness witness) {
+        Run run = run(request, log, trace, witness);
         Version version = version(run);
         String uuid = uuids.get();
         return new Compiled(run.shipping().shipped(version, uuid), run.shipping().stored(version, uuid));
@@ -98,14 +103,14 @@ public final class Compiler {
         return new Version.Text(run.snapshot().configVersion(command));
     }
 
-    private Run run(Request request, Log log, Trace trace) {
+    private Run run(Request request, Log log, Trace trace, Witness witness) {
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = library.snapshot(
                     request.environment(),
                     Strictness.valueOf(request.evaluation().strict().name()));
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, witness);
             Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
             return run;
@@ -147,7 +152,7 @@ public final class Compiler {
             Snapshot snapshot = library.snapshot(
                     request.environment(),
                     Strictness.valueOf(request.evaluation().strict().name()));
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
+            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
             Run run = new Run(snapshot, request, world, log, Trace.NONE);
             stages.accept(run);
             Compilation compilation = world.compilation();
@@ -196,7 +201,7 @@ public final class Compiler {
 
     private BindingsDesk desk(Request request, Log log) {
         Snapshot snapshot = snapshot(request);
-        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators);
+        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
         return new Run(snapshot, request, world, log, Trace.NONE).desk();
     }
 

@@ -115,7 +115,7 @@ final class InjectionBoot {
     // Facts and the classifier's variables are there before anything else of the compile is.
     private Scope bootScope() {
         Scope top = new Scopes().top();
-        NodeParameters.set(top, request, NodeParameters.quietly(request));
+        NodeParameters.set(top, request, NodeParameters.quietly(request), Witness.NONE);
         return top;
     }
 

@@ -16,9 +16,11 @@ final class LookupSurroundings implements Surroundings {
     private final Snapshot snapshot;
     private final Request request;
     private final Log log;
+    private final Witness witness;
     private final Set<String> warned = new HashSet<>();
 
-    LookupSurroundings(Snapshot snapshot, Request request, Log log) {
+    LookupSurroundings(Snapshot snapshot, Request request, Log log, Witness witness) {
+        this.witness = witness;
         this.snapshot = snapshot;
         this.request = request;
         this.log = log;
@@ -71,6 +73,11 @@ final class LookupSurroundings implements Surroundings {
     @Override
     public Secrets secrets() {
         return settings().isOn("eyaml_placeholders") ? Secrets.PLACEHOLDERS : Secrets.DECRYPTED;
+    }
+
+    @Override
+    public void asked(String key) {
+        witness.key(key);
     }
 
     @Override

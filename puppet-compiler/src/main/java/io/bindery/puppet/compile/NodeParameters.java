@@ -29,13 +29,13 @@ final class NodeParameters {
     }
 
     /// Gives a top scope its variables. Nothing but the environment says what `$environment` is.
-    static void set(Scope top, Request request, SequencedMap<String, Value> parameters) {
+    static void set(Scope top, Request request, SequencedMap<String, Value> parameters, Witness witness) {
         parameters.remove("environment");
-        top.preset(parameters);
+        top.preset(WatchedFacts.variables(parameters, request.facts(), witness));
         top.define("environment", Str.of(request.environment().name()));
         top.define("trusted", request.trusted());
         top.define("server_facts", serverFacts(request));
-        top.define("facts", request.facts());
+        top.define("facts", WatchedFacts.hash(request.facts(), witness));
     }
 
     private static void merge(Hash facts, SequencedMap<String, Value> all, Request request, World world) {

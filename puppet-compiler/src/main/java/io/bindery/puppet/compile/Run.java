@@ -194,7 +194,7 @@ final class Run {
         if (injection != null && injection.isLayered("variables")) {
             request.parameters().keySet().forEach(parameters::remove);
         }
-        NodeParameters.set(top, request, parameters);
+        NodeParameters.set(top, request, parameters, world.witness());
         if (injection != null) {
             injection.setVariables(top);
         }

@@ -6,9 +6,11 @@ import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.text.SourceFile;
 import java.nio.file.Path;
@@ -159,6 +161,53 @@ final class CatalogCompletionTest {
     @Test
     void cp54_collectorOverridesLandBeforeDefinesAreEvaluated() {
         assertThat(Site.of("define d($p = 1) { notice($p) } d { 'x': } D <| |> { p => 2 }").compile().notices()).containsExactly("2");
+    }
+
+    @Test
+    void cp54_anOverrideThatComesTooLateIsToldAsStrictSays() {
+        Site late = Site.of("define d($p = 1) { notice($p) }\nd { 'x': }\ndefine late { D <| |> { p => 2 } }\nlate { 'l': }");
+        String said = "Attempt to override an already evaluated resource, defined at (file: /env/production/manifests/site.pp, line: 2),"
+                + " with new values (file: /env/production/manifests/site.pp, line: 3)";
+        assertThat(late.compile().message()).startsWith(said);
+        Site.Outcome lax = late.setting("strict", "warning").compile();
+        assertThat(lax.log()).contains("warning: " + said);
+        assertThat(lax.notices()).containsExactly("1");
+        assertThat(lax.value("D[x]", "p")).isEqualTo(Int.of(2));
+        assertThat(late.setting("strict", "off").compile().log().toString()).doesNotContain("Attempt to override");
+    }
+
+    @Test
+    void cp41_aFixedSetIsDoneWhenAllOfItIsFound() {
+        Site.Outcome outcome = Site.of("realize Notify['late'] define d { @notify { 'late': } } d { 'x': }").compile();
+        assertThat(outcome.resources()).contains("Notify[late]");
+        assertThat(Site.of("realize(1)").compile().message())
+                .isEqualTo("Puppet::Parser::Compiler failed with error ArgumentError: No title provided and \"1\" is not a valid resource"
+                        + " reference on node web01.example.com");
+    }
+
+    @Test
+    void cp53_aliasesMadeByOverridesMustBeNewToo() {
+        assertThat(Site.of("@notify { ['a', 'b']: } Notify <| |> { alias => 'z' }").compile().message())
+                .isEqualTo("Cannot alias Notify[b] to \"z\" at (file: /env/production/manifests/site.pp, line: 1); resource [\"Notify\", \"z\"]"
+                        + " already declared (file: /env/production/manifests/site.pp, line: 1) on node web01.example.com");
+        assertThat(Site.of("@notify { ['a', 'b']: } Notify <| title == 'a' |> { alias => 'z' }").compile().message()).isEmpty();
+    }
+
+    @Test
+    void everyCatalogHasAnIdOfItsOwnAndTheCodesVersion() {
+        Site site = Site.of("@@notify { 'e': }").setting("storeconfigs", "true");
+        Compiler compiler = new Compiler(new Library(site.files()));
+        Request request = site.request();
+        Request versioned = new Request(
+                request.name(), request.environment(), request.settings(), request.evaluation(), request.facts(), request.trusted(),
+                request.serverFacts(), request.classes(), request.parameters(), request.exported(), "r42");
+        Log silent = (level, source, message) -> {};
+        Compiled one = compiler.compileAll(versioned, silent, Trace.NONE);
+        Compiled other = compiler.compileAll(versioned, silent, Trace.NONE);
+        assertThat(one.catalog().uuid()).matches("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}");
+        assertThat(one.catalog().uuid()).isEqualTo(one.stored().uuid()).isNotEqualTo(other.catalog().uuid());
+        assertThat(CatalogWriter.json(one.catalog()).toString()).contains("\"code_id\":\"r42\"");
+        assertThat(CatalogWriter.json(site.compile().catalog()).toString()).contains("\"code_id\":null,\"catalog_uuid\":\"uuid\"");
     }
 
     @Test

@@ -1,14 +1,21 @@
 package io.bindery.puppet.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.FactsFile;
 import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.MemoryTree;
+import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.text.SourceFile;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +62,22 @@ final class CompilerInternalsTest {
     }
 
     @Test
+    void cp6_factsAreStoredAsPuppetStoresThem() {
+        Hash facts = Hash.of(Str.of("os"), Hash.of(Str.of("family"), Str.of("Debian")));
+        OffsetDateTime time = OffsetDateTime.of(2026, 11, 16, 4, 23, 25, 941959432, ZoneOffset.UTC);
+        String text = FactsCache.text("n1.example.com", facts, time);
+        assertThat(text)
+                .isEqualTo("--- !ruby/object:Puppet::Node::Facts\nname: n1.example.com\nvalues:\n  os:\n    family: Debian\n"
+                        + "timestamp: '2026-11-16T04:23:25.941959432+00:00'\n");
+        FactsCache cache = FactsCache.of(Settings.defaults("host").with("vardir", "/var"));
+        MemoryTree files = MemoryTree.EMPTY.with("/var/yaml/facts/n1.example.com.yaml", text).with("/var/yaml/facts/j.json", "{\"a\": 1}");
+        assertThat(cache.read(files, "n1.example.com")).isEqualTo(facts);
+        assertThat(cache.read(files, "j")).isEqualTo(Hash.of(Str.of("a"), Int.of(1)));
+        assertThat(cache.read(files, "unknown")).isNull();
+        assertThatThrownBy(() -> cache.file("../../etc/x")).isInstanceOf(LoadError.class).hasMessage("invalid key");
+    }
+
+    @Test
     void cp7_serverFactsAreInjected() {
         assertThat(Site.of("notice($server_facts, $servername)").compile().notices())
                 .containsExactly("{servername => puppet.example.com, environment => production} puppet.example.com");
@@ -88,9 +111,19 @@ final class CompilerInternalsTest {
 
     @Test
     void cp13_aCompileStartsWithNothingButTheBasics() {
-        Compiler compiler = new Compiler(new Library(Site.of("$x = 1 notify { 'n': }").files()), () -> "uuid");
-        Site site = Site.of("");
-        assertThat(site.compile(compiler).resources()).isEqualTo(site.compile(compiler).resources());
+        Site empty = Site.of("");
+        assertThat(empty.compile().resources()).containsExactly("Stage[main]", "Class[Settings]", "Class[main]");
+        // What one compile made, another one with the same library knows nothing of: catalog, variables, defaults, collectors, overrides.
+        Site full = Site.of("$x = 'left' notify { 'n': } Notify { message => 'm' } Notify <| |> class c { $y = 1 } if $role == 'first' { include c }"
+                + " notice(\"${defined('$c::y')} ${defined(Class['c'])}\")");
+        Compiler compiler = new Compiler(new Library(full.files()), () -> "uuid");
+        Site.Outcome first = full.fact("role", "first").compile(compiler);
+        assertThat(first.resources()).contains("Class[C]");
+        assertThat(first.notices()).containsExactly("true true");
+        Site.Outcome second = full.fact("role", "second").compile(compiler);
+        assertThat(second.resources()).doesNotContain("Class[C]");
+        assertThat(second.notices()).containsExactly("false false");
+        assertThat(second.value("Notify[n]", "message")).isNull();
     }
 
     @Test
@@ -112,6 +145,22 @@ final class CompilerInternalsTest {
     void cp17_knownTypesBelongToTheirEnvironment() {
         assertThat(Site.of("class only_here { }").compile().message()).isEmpty();
         assertThat(Site.of("include only_here").compile().message()).contains("Could not find class ::only_here");
+    }
+
+    @Test
+    void cp17_knownTypesAreReadWhenFirstNeeded() {
+        Site site = Site.of("if $role == 'web' { include m }")
+                .file("modules/m/manifests/init.pp", "class m { }")
+                .file("modules/broken/manifests/init.pp", "class broken { }}}");
+        ReadCounter counter = new ReadCounter(site.files());
+        Compiler compiler = new Compiler(new Library(counter), () -> "uuid");
+        assertThat(site.fact("role", "db").compile(compiler).message()).isEmpty();
+        assertThat(counter.reads("manifests/site.pp")).isEqualTo(1);
+        assertThat(counter.reads("modules/m/manifests/init.pp")).isZero();
+        assertThat(site.fact("role", "web").compile(compiler).resources()).contains("Class[M]");
+        assertThat(counter.reads("modules/m/manifests/init.pp")).isEqualTo(1);
+        assertThat(counter.reads("manifests/site.pp")).isEqualTo(1);
+        assertThat(counter.reads("modules/broken/manifests/init.pp")).isZero();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,19 @@ final class ModusOperandiTest {
         assertThat(site.compile().resources()).contains("Notify[base]");
         Site defined = Site.of("notice(defined('m'), defined('nosuch'))").file("modules/m/manifests/init.pp", "class m { }");
         assertThat(defined.compile().notices()).containsExactly("true false");
+        assertThat(Site.of("lookup('classes').include")
+                        .file("hiera.yaml", "version: 5\nhierarchy:\n  - {name: all, path: all.yaml, datadir: data}\n")
+                        .file("data/all.yaml", "classes: [m]\n")
+                        .file("modules/m/manifests/init.pp", "class m { notify { 'listed': } }")
+                        .compile()
+                        .resources())
+                .contains("Notify[listed]");
+        assertThat(Site.of("").classified("m", Hash.EMPTY).file("modules/m/manifests/init.pp", "class m { notify { 'enc': } }").compile().resources())
+                .contains("Notify[enc]");
+        assertThat(Site.of("notice(3 =~ M::Size, 9 =~ M::Size)").file("modules/m/types/size.pp", "type M::Size = Integer[1, 5]").compile().notices())
+                .containsExactly("true false");
+        assertThat(Site.of("M::D['x'] -> notify { 'n': }").file("modules/m/manifests/d.pp", "define m::d { }").compile().message())
+                .isEqualTo("Could not find resource 'M::D[x]' for relationship on 'Notify[n]' on node web01.example.com");
         Site created = Site.of("create_resources('m::d', { 'x' => {} })").file("modules/m/manifests/d.pp", "define m::d { notify { $title: } }");
         assertThat(created.compile().resources()).contains("Notify[x]");
     }

@@ -12,7 +12,7 @@ public final class Catalog {
     private final String environment;
     private final Version version;
     private final @Nullable String codeId;
-    private final String uuid;
+    private final @Nullable String uuid;
     private final List<Resource> resources;
     private final List<Edge> edges;
     private final List<String> classes;
@@ -25,7 +25,7 @@ public final class Catalog {
             String environment,
             Version version,
             @Nullable String codeId,
-            String uuid,
+            @Nullable String uuid,
             List<Resource> resources,
             List<Edge> edges,
             List<String> classes,
@@ -39,7 +39,7 @@ public final class Catalog {
             String environment,
             Version version,
             @Nullable String codeId,
-            String uuid,
+            @Nullable String uuid,
             List<Resource> resources,
             List<Edge> edges,
             List<String> classes,
@@ -55,6 +55,11 @@ public final class Catalog {
         this.edges = List.copyOf(edges);
         this.classes = List.copyOf(classes);
         this.tags = List.copyOf(tags);
+    }
+
+    /// The catalog of a node that is to ask again for another environment.
+    public static Catalog empty(String name, String environment) {
+        return new Catalog(name, environment, Version.None.NONE, null, null, List.of(), List.of(), List.of(), List.of());
     }
 
     /// A resource of another node that a binding used.
@@ -81,7 +86,7 @@ public final class Catalog {
         return codeId;
     }
 
-    public String uuid() {
+    public @Nullable String uuid() {
         return uuid;
     }
 

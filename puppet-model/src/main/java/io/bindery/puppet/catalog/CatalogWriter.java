@@ -2,6 +2,7 @@ package io.bindery.puppet.catalog;
 
 import io.bindery.data.JsonOutput;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Writes a catalog in Puppet's wire form: catalog format 2, keys in Puppet's order, rich data tagged.
 public final class CatalogWriter {
@@ -30,14 +31,8 @@ public final class CatalogWriter {
         strings("tags", catalog.tags());
         out.key("name").string(catalog.name());
         version(catalog.version());
-        String codeId = catalog.codeId();
-        out.key("code_id");
-        if (codeId == null) {
-            out.nothing();
-        } else {
-            out.string(codeId);
-        }
-        out.key("catalog_uuid").string(catalog.uuid());
+        text("code_id", catalog.codeId());
+        text("catalog_uuid", catalog.uuid());
         out.key("catalog_format").number(FORMAT);
         out.key("environment").string(catalog.environment());
         out.key("resources").beginArray();
@@ -62,11 +57,21 @@ public final class CatalogWriter {
         out.endArray().endObject().endObject();
     }
 
+    private void text(String key, @Nullable String text) {
+        out.key(key);
+        if (text == null) {
+            out.nothing();
+        } else {
+            out.string(text);
+        }
+    }
+
     private void version(Version version) {
         out.key("version");
         switch (version) {
             case Version.Time time -> out.number(time.seconds());
             case Version.Text text -> out.string(text.text());
+            case Version.None none -> out.nothing();
         }
     }
 

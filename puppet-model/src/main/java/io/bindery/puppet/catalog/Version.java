@@ -11,6 +11,11 @@ public sealed interface Version {
         }
     }
 
+    /// That of a catalog that nothing was compiled for.
+    enum None implements Version {
+        NONE
+    }
+
     /// What the `config_version` command printed.
     record Text(String text) implements Version {
         @Override
