@@ -15,9 +15,8 @@ import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.testkit.Corpus;
 import io.bindery.text.SourceFile;
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -54,7 +53,7 @@ final class SiteFunctionsTest {
         ByteArrayOutputStream lines = new ByteArrayOutputStream();
         Compiler compiler = new Compiler(Product.library(DiskTree.DISK), Generators.REFUSED);
         new BatchCompile(compiler, Settings.defaults("puppet.example.com"), lines, new Terminal())
-                .run(new BufferedReader(new StringReader(records)), 1);
+                .run(new RecordLines(new ByteArrayInputStream(records.getBytes(StandardCharsets.UTF_8))), 1);
         return lines.toString(StandardCharsets.UTF_8);
     }
 
