@@ -49,6 +49,11 @@ public final class FileReplacement {
         replace(file, content.getBytes(StandardCharsets.UTF_8), null);
     }
 
+    /// Removes a file if it is there.
+    public static void delete(Path file) throws IOException {
+        Files.deleteIfExists(file);
+    }
+
     /// Makes the folder a file is to be in, and those above it, where they are missing.
     public static void makeFolderFor(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();

@@ -18,6 +18,7 @@ final class CommandTable {
         commands.put("lookup", LookupCommand::new);
         commands.put("bindings", BindingsCommand::new);
         commands.put("environments", EnvironmentsCommand::new);
+        commands.put("generate", GenerateCommand::new);
         return commands;
     }
 

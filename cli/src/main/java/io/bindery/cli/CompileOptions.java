@@ -15,6 +15,9 @@ import io.bindery.puppet.value.Value;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Environments;
+import java.util.Arrays;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -159,6 +162,18 @@ final class CompileOptions {
     /// The warnings of a log.
     static Consumer<String> warnings(Log log) {
         return message -> log.write(LogLevel.WARNING, null, message);
+    }
+
+    /// The environment that the flags name: by its directory, or by its name on the environment path.
+    Environment environment(FileTree files, Log log) {
+        Settings settings = settings(files, log);
+        Environments environments = new Environments(files, settings, warnings(log));
+        String name = environment == null ? settings.require("environment") : environment;
+        String directory = directory();
+        Environment found = directory == null ? environments.find(name) : environments.read(name, Path.of(absolute(directory)));
+        return modulepath == null
+                ? found
+                : found.withModulepath(Arrays.stream(modulepath.split(":")).map(each -> Path.of(absolute(each))).toList());
     }
 
     /// The flags as a batch record.

@@ -20,8 +20,13 @@ final class Product {
 
     /// A library that reads these files.
     static Library library(FileTree files) {
-        RubyBridge ruby = new RubyBridge(rubyJars());
+        RubyBridge ruby = ruby();
         return new Library(files, ruby, ruby);
+    }
+
+    /// Ruby, not started yet.
+    static RubyBridge ruby() {
+        return new RubyBridge(rubyJars());
     }
 
     private static @Nullable Path rubyJars() {

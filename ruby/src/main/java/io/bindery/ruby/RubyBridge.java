@@ -32,8 +32,9 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final Map<List<Path>, RubyEngine> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
     private final Map<Source, Function> functions = new ConcurrentHashMap<>();
+    private final Map<Source, Optional<NativeType>> types = new ConcurrentHashMap<>();
 
-    /// The file of a function as it was read.
+    /// The file of a function or type as it was read.
     private record Source(String name, Path file, String text, List<Path> libraries) {}
 
     /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
@@ -123,15 +124,32 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     @Override
     public @Nullable NativeType read(String name, Path file, List<Path> libraries) {
-        RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
         try {
-            Map<String, Object> description = engine.describeType(file.toString(), Files.readString(file));
-            return description.isEmpty() ? null : type(name, description);
-        } catch (RubyError e) {
-            throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.message());
+            Source source = new Source(name, file, Files.readString(file), libraries);
+            return types.computeIfAbsent(source, this::describe).orElse(null);
         } catch (IOException e) {
             throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }
+    }
+
+    private Optional<NativeType> describe(Source source) {
+        String name = source.name();
+        RubyEngine engine = engine(source.libraries(), "the resource type '" + name + "' in " + source.file());
+        try {
+            Map<String, Object> description = engine.describeType(source.file().toString(), source.text(), name);
+            return description.isEmpty() ? Optional.empty() : Optional.of(type(name, description));
+        } catch (RubyError e) {
+            throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.message());
+        }
+    }
+
+    /// A resource type with its documentation; null where the file does not define it.
+    ///
+    /// @throws RubyError where the file cannot be loaded
+    public @Nullable TypeDocument document(String name, Path file, List<Path> libraries) throws RubyError, IOException {
+        RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
+        Map<String, Object> description = engine.documentType(file.toString(), Files.readString(file), name);
+        return description.isEmpty() ? null : TypeDocument.of(description);
     }
 
     private static NativeType type(String name, Map<String, Object> description) {
@@ -141,12 +159,9 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         List<TitlePattern> patterns = new ArrayList<>();
         for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
             List<?> pattern = (List<?>) row;
-            patterns.add(TitlePattern.of(String.valueOf(pattern.get(0)), texts(pattern.get(1))));
+            patterns.add(TitlePattern.exactly(String.valueOf(pattern.get(0)), texts(pattern.get(1))));
         }
-        if (patterns.isEmpty() && !nameVariables.isEmpty()) {
-            patterns.add(TitlePattern.whole(nameVariables.getFirst()));
-        }
-        return new NativeType(name, attributes, nameVariables, patterns, false);
+        return new NativeType(name, attributes, nameVariables, patterns, Boolean.FALSE.equals(description.get("isomorphic")));
     }
 
     private static List<String> texts(@Nullable Object list) {

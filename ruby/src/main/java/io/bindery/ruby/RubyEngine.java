@@ -19,7 +19,10 @@ public interface RubyEngine extends AutoCloseable {
     String render(String path, String text, RubyScope scope) throws RubyError;
 
     /// What the file of a resource type declares: name, parameters, namevars, title patterns.
-    Map<String, Object> describeType(String path, String text) throws RubyError;
+    Map<String, Object> describeType(String path, String text, String name) throws RubyError;
+
+    /// All that it says of itself, with its providers: what `generate types` writes.
+    Map<String, Object> documentType(String path, String text, String name) throws RubyError;
 
     /// Adds a folder to the load path, for `require`.
     void addLoadPath(String folder);

@@ -36,15 +36,20 @@ end
 module Facter
   def self.value(name)
     scope = Bindery.scope
-    scope ? scope.instance_variable_get(:@java).variable(name.to_s) : @unknown
+    scope ? scope.instance_variable_get(:@java).variable(name.to_s) : (Unknown.new if describing?)
   end
 
   # While a type is described no node is known: whatever is asked of a fact then gives nothing.
   def self.describing
-    @unknown = Unknown.new
+    before = @describing
+    @describing = true
     yield
   ensure
-    @unknown = nil
+    @describing = before
+  end
+
+  def self.describing?
+    @describing ? true : false
   end
 
   class Unknown < BasicObject

@@ -30,10 +30,7 @@ final class GeneratedTypeReader {
         attributes(arguments.get(1), attributes, nameVariables);
         attributes(arguments.get(2), attributes, nameVariables);
         List<TitlePattern> patterns = arguments.size() > 3 ? patterns(arguments.get(3)) : List.of();
-        if (nameVariables.isEmpty()) {
-            return Optional.empty();
-        }
-        if (patterns.isEmpty()) {
+        if (patterns.isEmpty() && !nameVariables.isEmpty()) {
             patterns = List.of(TitlePattern.whole(nameVariables.getFirst()));
         }
         boolean repeatable = arguments.size() > 4 && arguments.get(4) instanceof LiteralBoolean unique && !unique.value();

@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -21,6 +22,12 @@ public record NativeType(
         attributes = Set.copyOf(attributes);
         nameVariables = List.copyOf(nameVariables);
         titlePatterns = List.copyOf(titlePatterns);
+    }
+
+    NativeType withAttribute(String attribute) {
+        Set<String> more = new LinkedHashSet<>(attributes);
+        more.add(attribute);
+        return new NativeType(name, more, nameVariables, titlePatterns, repeatable);
     }
 
     /// Whether a resource of this type may have an attribute of this name.

@@ -268,7 +268,11 @@ public final class Snapshot {
     private @Nullable NativeType readType(String name, Path file, boolean provided) {
         String text = library.files().text(file);
         NativeType read = text == null ? null : RubyTypeReader.read(name, text, provided);
-        return read != null ? read : library.moduleTypes().read(name, file, libraries());
+        if (read == null) {
+            read = library.moduleTypes().read(name, file, libraries());
+            return read == null || !provided ? read : read.withAttribute("provider");
+        }
+        return read;
     }
 
     private boolean typeHasProviders(String name) {

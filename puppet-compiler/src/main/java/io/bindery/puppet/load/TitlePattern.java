@@ -26,8 +26,10 @@ public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, L
     }
 
     /// A pattern by its source with the options written in it.
-    static TitlePattern exactly(String source, List<String> names) {
-        return new TitlePattern(RubyRegex.compile(source), names);
+    public static TitlePattern exactly(String source, List<String> names) {
+        return source.equals("(?m-ix:(.*))") && names.size() == 1
+                ? whole(names.getFirst())
+                : new TitlePattern(RubyRegex.compile(source), names);
     }
 
     /// Puts the variables of a title into a map; false where the title does not match.

@@ -105,9 +105,18 @@ public final class JRubyEngine implements RubyEngine {
     }
 
     @Override
-    public Map<String, Object> describeType(String path, String text) throws RubyError {
+    public Map<String, Object> describeType(String path, String text, String name) throws RubyError {
+        return type("describe_type", path, text, name);
+    }
+
+    @Override
+    public Map<String, Object> documentType(String path, String text, String name) throws RubyError {
+        return type("document_type", path, text, name);
+    }
+
+    private Map<String, Object> type(String method, String path, String text, String name) throws RubyError {
         synchronized (loading) {
-            return Descriptions.type(run(() -> bindery.callMethod("describe_type", string(path), string(text))));
+            return Descriptions.type(run(() -> bindery.callMethod(method, string(path), string(text), string(name))));
         }
     }
 
