@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// A Ruby symbol in a data file: nothing that Puppet knows, so a value that has one in it is refused.
-record RubySymbol(String name) implements ObjectValue {
+public record RubySymbol(String name) implements ObjectValue {
     @Override
     public TypeValue type() {
         return Assertions.Known.SYMBOL;

@@ -5,13 +5,20 @@ import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A Ruby block given to a function of the language.
-final class BlockClosure implements Closure {
+public final class BlockClosure implements Closure {
     private final RubyBlock block;
 
-    BlockClosure(RubyBlock block) {
+    private BlockClosure(RubyBlock block) {
         this.block = block;
+    }
+
+    /// The block as the language sees it: itself where it came from there.
+    public static Closure of(RubyBlock block) {
+        Closure own = block.closure();
+        return own == null ? new BlockClosure(block) : own;
     }
 
     @Override
@@ -21,21 +28,21 @@ final class BlockClosure implements Closure {
 
     @Override
     public int parameterCount() {
-        return 1;
+        return capturesRest() ? 1 : block.most();
     }
 
     @Override
     public boolean capturesRest() {
-        return true;
+        return block.most() == Integer.MAX_VALUE;
     }
 
     @Override
     public List<String> parameterNames() {
-        return List.of("args");
+        return IntStream.rangeClosed(1, parameterCount()).mapToObj(number -> "arg" + number).toList();
     }
 
     @Override
     public TypeValue type() {
-        return TypeParser.parse("Callable");
+        return TypeParser.parse("Callable[" + block.least() + ", " + (capturesRest() ? "default" : block.most()) + "]");
     }
 }

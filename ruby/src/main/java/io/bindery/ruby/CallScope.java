@@ -52,6 +52,11 @@ final class CallScope implements RubyScope {
     }
 
     @Override
+    public RubyScope top() {
+        return new CallScope(new TopCall(call));
+    }
+
+    @Override
     public @Nullable Value lookup(String name) {
         return new LookupScope(call.evaluator(), call.scope()).variable(name);
     }
@@ -73,7 +78,7 @@ final class CallScope implements RubyScope {
             return outcome(made.get(replayed++));
         }
         if (block != null) {
-            return call.callFunction(function, arguments, new BlockClosure(block));
+            return call.callFunction(function, arguments, BlockClosure.of(block));
         }
         Made now = make(function, arguments);
         made.add(now);

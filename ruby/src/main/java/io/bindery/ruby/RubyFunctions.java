@@ -63,7 +63,7 @@ final class RubyFunctions {
     private static Value call(RubyEngine engine, String name, String method, List<Value> arguments, Call call) {
         Closure block = call.block();
         try {
-            return engine.call(name, method, arguments, block == null ? null : block::call, new CallScope(call));
+            return engine.call(name, method, arguments, block == null ? null : RubyBlock.of(block), new CallScope(call));
         } catch (RubyError e) {
             throw e.asFailure();
         }

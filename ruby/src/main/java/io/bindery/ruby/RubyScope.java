@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What Ruby code may ask of the compile it runs in.
 public interface RubyScope extends TemplateScope {
+    /// The top scope.
+    RubyScope top();
+
     /// Whether a variable is set in this very scope.
     boolean isBound(String name);
 

@@ -325,8 +325,9 @@ module Puppet
       attr_reader :closure_scope
       alias scope closure_scope
 
+      # As Puppet does: what a function closes over is the top scope, not the scope it is called in.
       def initialize(scope)
-        @closure_scope = scope
+        @closure_scope = scope.topscope
       end
 
       def call_function(name, *arguments, &block)
@@ -578,9 +579,12 @@ module Puppet
       end
 
       def topscope
+        Scope.new(@java.top)
+      end
+
+      def newscope(*_)
         self
       end
-      alias newscope topscope
 
       def is_topscope?
         @java.container == 'Class[main]'
@@ -648,7 +652,7 @@ module Puppet
       end
 
       def topscope
-        @scope
+        @scope.topscope
       end
     end
 
@@ -826,6 +830,31 @@ end
 
 # Between this file and Java.
 module Bindery
+  # An object of the language that Ruby has no kind for: its attributes and methods are those of its type there.
+  class ObjectInPuppet
+    def initialize(java)
+      @java = java
+    end
+
+    def door_to_puppet
+      @java
+    end
+
+    def method_missing(name, *arguments, &block)
+      found = @java.call(name.to_s, arguments, block)
+      found ? found.first : super
+    end
+
+    def respond_to_missing?(_name, _all = false)
+      false
+    end
+
+    def to_s
+      @java.to_string
+    end
+    alias inspect to_s
+  end
+
   FUNCTIONS = {}
   TEMPLATES = {}
   COMPILING = Mutex.new
@@ -873,7 +902,7 @@ module Bindery
 
     def call(name, method, arguments, block, java)
       with_scope(java) do |scope|
-        lambda = block && proc { |*values| block.call(values) }
+        lambda = block && proc { |*values| block.call(values) }.tap { |made| made.instance_variable_set(:@puppet, block) }
         if FUNCTIONS.key?(name)
           type = FUNCTIONS[name]
           function = type.new(scope)
@@ -949,8 +978,10 @@ module Bindery
     private
 
     def at_end
-      last = @source.last.to_s.chomp
-      "#{@path}:#{@source.size}: syntax error, unexpected end-of-input, expecting `end'\n#{marked(last, last.size, last.size)}\n"
+      message = "#{@path}:#{@source.size}: syntax error, unexpected end-of-input, expecting `end'\n"
+      last = @source.last.to_s
+      # Behind the end of the last line there is nothing to show.
+      last.end_with?("\n") ? message : "#{message}#{marked(last, last.size, last.size)}\n"
     end
 
     def at_word(word)

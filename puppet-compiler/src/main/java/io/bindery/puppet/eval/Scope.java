@@ -198,6 +198,10 @@ public final class Scope {
         return variables.get(name);
     }
 
+    public Scope top() {
+        return scopes.top();
+    }
+
     /// Everything visible from here, inner values hiding outer ones, as templates in other languages see it. What is undef is not there.
     public SequencedMap<String, Value> visible() {
         SequencedMap<String, Value> all = next == null ? new LinkedHashMap<>() : next.visible();

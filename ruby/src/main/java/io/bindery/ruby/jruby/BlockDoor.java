@@ -14,6 +14,10 @@ public final class BlockDoor {
         this.block = block;
     }
 
+    RubyBlock block() {
+        return block;
+    }
+
     public IRubyObject call(IRubyObject arguments) {
         return values.toRuby(block.call(values.values((RubyArray<?>) arguments)));
     }

@@ -5,12 +5,14 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.ruby.RubyBlock;
 import io.bindery.ruby.erb.Note;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -24,12 +26,14 @@ import org.jruby.RubyFixnum;
 import org.jruby.RubyFloat;
 import org.jruby.RubyHash;
 import org.jruby.RubyNil;
+import org.jruby.RubyProc;
 import org.jruby.RubyRegexp;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.javasupport.JavaUtil;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jruby.util.RegexpOptions;
+import org.jspecify.annotations.Nullable;
 
 /// Between Puppet's values and JRuby's objects, for one call. Values that Ruby has no kind for travel as Java objects and come back
 /// as they were.
@@ -78,8 +82,24 @@ final class RubyValues {
                 sensitiveClass.callMethod(runtime.getCurrentContext(), "new", toRuby(sensitive.secret()));
             case HeldObject held -> held.object();
             case Note note -> symbols(note);
+            case io.bindery.hiera.RubySymbol symbol -> runtime.newSymbol(symbol.name());
+            case ObjectValue object -> object(object);
             default -> JavaUtil.convertJavaToUsableRubyObject(runtime, value);
         };
+    }
+
+    private IRubyObject object(ObjectValue object) {
+        IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ObjectDoor(runtime, this, object));
+        return runtime.getModule("Bindery").getClass("ObjectInPuppet").callMethod(runtime.getCurrentContext(), "new", door);
+    }
+
+    /// A block that Ruby code gives away: the lambda of the language that it was, or one of Ruby's own; null where there is none.
+    @Nullable RubyBlock block(IRubyObject block) {
+        if (!(block instanceof RubyProc proc)) {
+            return null;
+        }
+        Object origin = proc.getInstanceVariable("@puppet") == null ? null : proc.getInstanceVariable("@puppet").toJava(Object.class);
+        return origin instanceof BlockDoor door ? door.block() : new ProcBlock(runtime, proc, this);
     }
 
     private IRubyObject symbols(Note note) {
@@ -220,7 +240,11 @@ final class RubyValues {
         if (object.respondsTo("unwrap")) {
             return new Sensitive(toPuppet(object.callMethod(runtime.getCurrentContext(), "unwrap")));
         }
-        Object java = object.toJava(Object.class);
+        IRubyObject held = object.respondsTo("door_to_puppet") ? object.callMethod(runtime.getCurrentContext(), "door_to_puppet") : object;
+        Object java = held.toJava(Object.class);
+        if (java instanceof ObjectDoor door) {
+            return door.object();
+        }
         return java instanceof Value value ? value : Str.of(object.asString().asJavaString());
     }
 }

@@ -2,14 +2,12 @@ package io.bindery.ruby.jruby;
 
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
-import io.bindery.ruby.RubyBlock;
 import io.bindery.ruby.RubyScope;
 import java.util.List;
 import java.util.Map;
 import org.jruby.Ruby;
 import org.jruby.RubyArray;
 import org.jruby.RubyHash;
-import org.jruby.RubyProc;
 import org.jruby.RubyString;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
@@ -60,17 +58,11 @@ public final class ScopeDoor {
 
     public IRubyObject call(String name, IRubyObject arguments, IRubyObject block) {
         List<Value> converted = arguments instanceof RubyArray<?> array ? values.values(array) : List.of(values.toPuppet(arguments));
-        return values.toRuby(scope.call(name, converted, lambda(block)));
+        return values.toRuby(scope.call(name, converted, values.block(block)));
     }
 
-    private @Nullable RubyBlock lambda(IRubyObject block) {
-        if (!(block instanceof RubyProc proc)) {
-            return null;
-        }
-        return arguments -> {
-            IRubyObject[] converted = arguments.stream().map(values::toRuby).toArray(IRubyObject[]::new);
-            return values.toPuppet(proc.call(runtime.getCurrentContext(), converted));
-        };
+    public ScopeDoor top() {
+        return new ScopeDoor(runtime, values, scope.top());
     }
 
     public boolean exist_p(String name) {

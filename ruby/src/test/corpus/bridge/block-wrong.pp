@@ -1,0 +1,1 @@
+notice(api::blocks({'a' => 1}) |$k| { $k })

@@ -1,0 +1,1 @@
+notice(api::local([1, 4]))

@@ -1,0 +1,2 @@
+notice(api::refuse(1))
+notice(api::refuse('x'))

@@ -1,0 +1,5 @@
+Puppet::Functions.create_function(:'api::closure') do
+  def closure(name)
+    closure_scope[name]
+  end
+end

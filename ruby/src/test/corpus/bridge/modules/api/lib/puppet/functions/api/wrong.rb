@@ -1,0 +1,5 @@
+Puppet::Functions.create_function(:'api::other') do
+  def other
+    1
+  end
+end

@@ -1,0 +1,4 @@
+Puppet::Type.type(:api_thing).provide(:ruby) do
+  desc 'By Ruby.'
+  commands ls: 'ls'
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:api_plainname) do
+  newparam(:name)
+  newproperty(:value)
+end

@@ -1,0 +1,1 @@
+class api($from_hash = undef, $place = undef, $names = undef, $k_one = undef) { }

@@ -1,0 +1,1 @@
+notice(api_some(1, 2, 3, 4))

@@ -1,0 +1,4 @@
+$top = 'ground'
+include api
+class holder { $own = 'own' notice(api_scope('own')) }
+include holder

@@ -1,0 +1,1 @@
+notice(api::raises('key'))

@@ -1,0 +1,1 @@
+notice(api::liar(1), api::liar('x'))

@@ -1,0 +1,1 @@
+api_resource { 'a': color => 'red' }

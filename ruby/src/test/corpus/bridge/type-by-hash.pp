@@ -1,0 +1,1 @@
+api_resource { 'a': ensure => present, size => 3, mode => 'x' }

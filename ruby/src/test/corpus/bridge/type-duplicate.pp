@@ -1,0 +1,2 @@
+api_thing { 'a:large': }
+api_thing { 'other': name => 'a', kind => 'large' }

@@ -1,0 +1,1 @@
+api_plainname { 'a': value => 1, name => 'b' }

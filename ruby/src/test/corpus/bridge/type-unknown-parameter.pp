@@ -1,0 +1,1 @@
+api_thing { 'a': nothing => 1 }
