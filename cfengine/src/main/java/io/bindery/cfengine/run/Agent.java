@@ -71,8 +71,13 @@ public final class Agent {
             log.error("Policy failed validation with command '" + command(options) + "'");
             return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
         }
-        boolean loaded = session.load() && Sequence.verify(session, Sequence.of(session));
-        return loaded ? keep(session) : new Finished(1, null);
+        if (!session.load()) {
+            return new Finished(1, null);
+        }
+        if (!Sequence.verify(session, Sequence.of(session))) {
+            throw new FatalError("Errors in agent bundles");
+        }
+        return keep(session);
     }
 
     private record HardClass(String name, List<String> tags) {}

@@ -42,7 +42,8 @@ public final class Checker {
             if (!session.load()) {
                 return false;
             }
-            if (options.fullCheck() || options.bundleSequence() != null) {
+            // As CFEngine does: bundles named on the command line are looked for by the agent only.
+            if (options.fullCheck() && options.bundleSequence() == null) {
                 if (!Sequence.verify(session, Sequence.of(session))) {
                     throw new FatalError("Errors in promise bundles: could not verify bundlesequence");
                 }

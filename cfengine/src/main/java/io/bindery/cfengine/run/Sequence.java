@@ -31,8 +31,10 @@ final class Sequence {
         boolean sound = true;
         for (BundleCall call : sequence) {
             if (find(session, call.name()) == null && !ignores) {
-                session.evaluation.log().error(
-                        "Bundle '" + call.name() + "' listed in the bundlesequence is not a defined bundle");
+                session.evaluation.log().error("Bundle '" + call.name() + "' listed in the bundlesequence "
+                        + (session.options.isCheck() || session.options.component() == Options.Component.PROMISES
+                                ? "is not a defined bundle"
+                                : "was not found"));
                 sound = false;
             }
         }

@@ -1,5 +1,6 @@
 package io.bindery.cli.cf;
 
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
 import io.bindery.cfengine.run.Trace;
@@ -21,7 +22,7 @@ public final class CfAgent {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
         flags.add(new Flag("no-lock", 'K', Argument.NONE, "Act even if it is too soon since the last time"));
         flags.add(new Flag("bootstrap", 'B', Argument.REQUIRED, "Not available: there is no server to bootstrap to"));
-        flags.add(new Flag("self-diagnostics", 'x', Argument.OPTIONAL, "Accepted, without effect"));
+        flags.add(new Flag("self-diagnostics", 'x', Argument.OPTIONAL, "Show where the agent works and what it finds there"));
         flags.add(new Flag("timing-output", 't', Argument.NONE, "Accepted, without effect"));
         flags.add(new Flag("trust-server", 'T', Argument.REQUIRED, "Accepted, without effect"));
         flags.add(new Flag("no-extensions", 'E', Argument.NONE, "Accepted, without effect"));
@@ -29,7 +30,7 @@ public final class CfAgent {
         flags.add(new Flag("show-evaluated-vars", '\0', Argument.OPTIONAL, "Show the variables at the end, those matching a pattern"));
         flags.add(new Flag("skip-bootstrap-policy-run", '\0', Argument.NONE, "Accepted, without effect"));
         flags.add(new Flag("skip-db-check", '\0', Argument.OPTIONAL, "Accepted, without effect"));
-        flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "manifest, manifest-full or diff"));
+        flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "manifest, manifest-full or diff; carried out as a dry run"));
         return flags;
     }
 
@@ -48,9 +49,17 @@ public final class CfAgent {
             out.println(Common.VERSION);
             return 0;
         }
+        Integer end = new FlagValues(flags, out, err).end();
+        if (end != null) {
+            return end;
+        }
         if (flags.has("bootstrap")) {
-            err.println("cf-agent: --bootstrap is not available");
+            out.println("   error: There is no server to bootstrap to: --bootstrap is not available");
             return 1;
+        }
+        if (flags.has("self-diagnostics")) {
+            new SelfDiagnostics(new Common(flags).options(Options.Component.AGENT).workspace(), out).print();
+            return 0;
         }
         return keep(flags, out, err);
     }
@@ -61,6 +70,9 @@ public final class CfAgent {
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Problems problems = new Problems(err, log);
         Options options = common.options(Options.Component.AGENT);
+        if (flags.has("simulate")) {
+            log.log(Level.WARNING, "--simulate is carried out as a dry run: what would be changed is said, and no file is copied");
+        }
         Agent agent = new Agent(new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problems::show, trace);
         Agent.Finished finished = agent.run(options);
         if (finished.evaluation() != null) {

@@ -46,6 +46,10 @@ public final class CfPromises {
             out.println(Common.VERSION);
             return 0;
         }
+        Integer end = new FlagValues(flags, out, err).end();
+        if (end != null) {
+            return end;
+        }
         if (flags.value("syntax-description", "none").equals("json")) {
             SyntaxDescription.print(new SyntaxTables(), out);
             return 0;

@@ -90,7 +90,7 @@ final class Common {
                 flags.list("define"),
                 flags.has("bundlesequence") ? sequence : null,
                 flags.has("no-lock"),
-                flags.has("dry-run"),
+                flags.has("dry-run") || flags.has("simulate"),
                 component == Options.Component.AGENT && sequence.isEmpty() || flags.has("full-check"),
                 !flags.value("eval-functions", "yes").equals("no"),
                 !flags.has("no-augments"),

@@ -39,8 +39,8 @@ final class ConsoleLog implements Log {
             line.append(time()).append(' ');
         }
         line.append(paint(level)).append(" ".repeat(Math.max(0, 8 - word.length()))).append(word).append(": ");
-        line.append(message).append(color && !paint(level).isEmpty() ? "\u001b[0m" : "");
-        write(line.toString());
+        line.append(message).append('\n').append(color ? "\u001b[0m" : "");
+        send(line.toString());
     }
 
     private String paint(Level level) {
@@ -70,7 +70,11 @@ final class ConsoleLog implements Log {
 
     /// One write a line, so that lines of sub-agents do not mix.
     private void write(String line) {
-        byte[] bytes = ByteText.bytes(line + "\n");
+        send(line + "\n");
+    }
+
+    private void send(String text) {
+        byte[] bytes = ByteText.bytes(text);
         out.write(bytes, 0, bytes.length);
     }
 }

@@ -1,0 +1,74 @@
+package io.bindery.cli.cf;
+
+import io.bindery.cli.line.Flags;
+import java.io.PrintStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Whether the values of flags are among those the reference program takes; what it says where they are not.
+final class FlagValues {
+    private static final List<String> LEVELS = List.of("error", "warning", "notice", "info", "verbose", "debug");
+    private static final List<String> MODULES =
+            List.of("help", "all", "evalctx", "expand", "iterations", "parser", "vartable", "vars", "locks", "ps");
+
+    private final Flags flags;
+    private final PrintStream out;
+    private final PrintStream err;
+
+    FlagValues(Flags flags, PrintStream out, PrintStream err) {
+        this.flags = flags;
+        this.out = out;
+        this.err = err;
+    }
+
+    /// The status to end with, or null where there is nothing to object to.
+    @Nullable Integer end() {
+        String level = flags.value("log-level");
+        if (level != null && LEVELS.stream().noneMatch(known -> !level.isEmpty() && known.startsWith(level))) {
+            err.println("Invalid log level: '" + level + "'");
+            return 1;
+        }
+        if (flags.rest().size() > 1) {
+            return refused("Too many arguments");
+        }
+        if (!isOneOf("color", List.of("", "always", "auto", "never"))) {
+            return refused("Unrecognized color mode '" + flags.value("color") + "'");
+        }
+        if (!isOneOf("simulate", List.of("manifest", "manifest-full", "diff"))) {
+            return refused("Invalid argument for --simulate, 'manifest' or 'diff' required, not '" + flags.value("simulate") + "'");
+        }
+        if (!isOneOf("skip-db-check", List.of("", "yes", "no"))) {
+            return refused("Invalid argument for --skip-db-check(yes/no): '" + flags.value("skip-db-check") + "'");
+        }
+        if (flags.has("trust-server") && !flags.has("bootstrap")) {
+            return refused("Option --trust-server can only be used when bootstrapping");
+        }
+        return modules();
+    }
+
+    private boolean isOneOf(String flag, List<String> values) {
+        String value = flags.value(flag);
+        return value == null || values.contains(value);
+    }
+
+    private @Nullable Integer modules() {
+        for (String module : flags.list("log-modules")) {
+            if (module.equals("help")) {
+                out.println("\n--log-modules accepts a comma separated list of one or more of the following:\n");
+                MODULES.forEach(name -> out.println("    " + name));
+                out.println();
+                // As CFEngine does: the list is no success.
+                return 1;
+            }
+            if (!MODULES.contains(module)) {
+                out.println(" warning: Unknown debug logging module '" + module + "'");
+            }
+        }
+        return null;
+    }
+
+    private int refused(String message) {
+        out.println("   error: " + message);
+        return 1;
+    }
+}
