@@ -1,13 +1,13 @@
-import io.bindery.hiera.bind.Composition;
-import io.bindery.hiera.bind.Injector;
-import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.inject.Injector;
+import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
-import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.value.Hash;

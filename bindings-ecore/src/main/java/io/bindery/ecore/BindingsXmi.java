@@ -2,8 +2,8 @@ package io.bindery.ecore;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.data.JsonReader;
-import io.bindery.hiera.bind.BindingsModel;
-import io.bindery.hiera.bind.ModelJson;
+import io.bindery.hiera.bind.exchange.ModelJson;
+import io.bindery.hiera.bind.model.BindingsModel;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
@@ -43,7 +43,7 @@ public final class BindingsXmi {
         return out.toByteArray();
     }
 
-    /// The JSON form of what [#write] wrote, as [io.bindery.hiera.bind.ModelReader] takes it.
+    /// The JSON form of what [#write] wrote, as [io.bindery.hiera.bind.exchange.ModelReader] takes it.
     ///
     /// @throws IOException where it is no XMI of this metamodel
     public static Hash read(byte[] xmi) throws IOException {

@@ -1,10 +1,10 @@
 package io.bindery.cli;
 
-import io.bindery.hiera.bind.Explanation;
-import io.bindery.hiera.bind.ExplanationJson;
-import io.bindery.hiera.bind.ExplanationText;
-import io.bindery.hiera.bind.Injector;
-import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.explain.ExplanationJson;
+import io.bindery.hiera.bind.explain.ExplanationText;
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.inject.Injector;
+import io.bindery.hiera.bind.model.Key;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

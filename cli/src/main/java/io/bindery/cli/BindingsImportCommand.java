@@ -1,7 +1,7 @@
 package io.bindery.cli;
 
-import io.bindery.hiera.bind.BindingList;
-import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.explain.BindingList;
 import io.bindery.puppet.value.Hash;
 import java.nio.file.Files;
 import java.nio.file.Path;

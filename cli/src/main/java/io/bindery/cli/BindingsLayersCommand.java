@@ -1,8 +1,8 @@
 package io.bindery.cli;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.NamedLayer;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.NamedLayer;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;

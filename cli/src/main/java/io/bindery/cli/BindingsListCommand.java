@@ -1,6 +1,6 @@
 package io.bindery.cli;
 
-import io.bindery.hiera.bind.BindingList;
+import io.bindery.hiera.bind.explain.BindingList;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,8 +1,8 @@
 package io.bindery.cli;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.hiera.bind.BindingProblem;
-import io.bindery.hiera.bind.Composition;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;

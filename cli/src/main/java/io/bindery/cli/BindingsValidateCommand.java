@@ -1,7 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.hiera.bind.BindingProblem;
+import io.bindery.hiera.bind.problem.BindingProblem;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

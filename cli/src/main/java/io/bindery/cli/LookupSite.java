@@ -2,9 +2,9 @@ package io.bindery.cli;
 
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
-import io.bindery.hiera.bind.Explanation;
-import io.bindery.hiera.bind.ExplanationText;
-import io.bindery.hiera.bind.Key;
+import io.bindery.hiera.bind.explain.ExplanationText;
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;

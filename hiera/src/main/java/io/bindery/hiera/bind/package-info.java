@@ -1,7 +1,8 @@
 /// Hiera 2: typed, layered, categorised injection.
 ///
-/// Bindings are read into a model (`BindingsModel` and what it holds), composed for one request ([Composer]) into an [Injector],
-/// and every value can tell which statement it is from ([Explanation]). Expressions are text to this package; a [Host] evaluates them.
+/// Bindings are a `model`; `compose` makes of it what is effective for one request, which is asked through `inject`; every value can tell
+/// which statement it is from (`explain`). `extend` is what others may add, `exchange` takes models elsewhere, `problem` and `runtime` serve
+/// them all. Expressions are text to these packages.
 @NullMarked
 package io.bindery.hiera.bind;
 

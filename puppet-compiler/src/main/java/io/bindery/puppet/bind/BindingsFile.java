@@ -1,11 +1,11 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingProblem;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.Problems;
-import io.bindery.hiera.bind.SourceLocation;
-import io.bindery.hiera.bind.StatementChecks;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.StatementChecks;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
+import io.bindery.hiera.bind.problem.Problems;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.BindingsDefinition;
 import io.bindery.puppet.syntax.Expression;

@@ -1,10 +1,10 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingsReference;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.Problems;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.BindingsReference;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.Problems;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;

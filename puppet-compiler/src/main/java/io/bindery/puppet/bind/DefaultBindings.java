@@ -1,14 +1,14 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.Modifiers;
-import io.bindery.hiera.bind.MultibindOptions;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.NamedLayer;
-import io.bindery.hiera.bind.ProducerDescriptor;
-import io.bindery.hiera.bind.SourceLocation;
-import io.bindery.hiera.bind.Statement;
-import io.bindery.hiera.bind.Supply;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.model.Modifiers;
+import io.bindery.hiera.bind.model.MultibindOptions;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.NamedLayer;
+import io.bindery.hiera.bind.model.ProducerDescriptor;
+import io.bindery.hiera.bind.model.Statement;
+import io.bindery.hiera.bind.model.Supply;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.HashType;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.Statement;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.Statement;
 import java.util.List;
 
 /// Makes bindings final, as those are that extensions put above all layers.

@@ -2,7 +2,7 @@ package io.bindery.puppet.bind;
 
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
-import io.bindery.hiera.bind.Extensions;
+import io.bindery.hiera.bind.extend.Extensions;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;

@@ -1,18 +1,18 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.Explainer;
 import io.bindery.hiera.ExplainText;
+import io.bindery.hiera.Explainer;
 import io.bindery.hiera.LayerKind;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.PriorSource;
 import io.bindery.hiera.ScopeView;
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingsError;
-import io.bindery.hiera.bind.BindingsReference;
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.BindingsReference;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.value.Value;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.BoundExpression;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.BoundExpression;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.syntax.Expression;
 
 /// An expression of a bindings file, with its tree.

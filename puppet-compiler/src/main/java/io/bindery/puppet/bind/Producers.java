@@ -1,11 +1,11 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.MultibindOptions;
-import io.bindery.hiera.bind.Problems;
-import io.bindery.hiera.bind.ProducerDescriptor;
-import io.bindery.hiera.bind.SourceLocation;
-import io.bindery.hiera.bind.Supply;
+import io.bindery.hiera.bind.model.MultibindOptions;
+import io.bindery.hiera.bind.model.ProducerDescriptor;
+import io.bindery.hiera.bind.model.Supply;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.Problems;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Attribute;

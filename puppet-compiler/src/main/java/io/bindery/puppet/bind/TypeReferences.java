@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind;
 
-import io.bindery.hiera.bind.BindingTypes;
+import io.bindery.hiera.bind.model.BindingTypes;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.syntax.Access;

@@ -1,10 +1,10 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.bind.BoundExpression;
-import io.bindery.hiera.bind.Extensions;
-import io.bindery.hiera.bind.Host;
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.KeyedAccess;
+import io.bindery.hiera.bind.compose.Host;
+import io.bindery.hiera.bind.extend.Extensions;
+import io.bindery.hiera.bind.model.BoundExpression;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.runtime.KeyedAccess;
 import io.bindery.puppet.bind.ParsedExpression;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.eval.RemoteResource;

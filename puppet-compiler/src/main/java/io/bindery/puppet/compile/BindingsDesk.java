@@ -1,16 +1,16 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingProblem;
-import io.bindery.hiera.bind.BindingsError;
-import io.bindery.hiera.bind.Category;
-import io.bindery.hiera.bind.Composition;
-import io.bindery.hiera.bind.ModelChecks;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.NamedLayer;
-import io.bindery.hiera.bind.Problems;
-import io.bindery.hiera.bind.SourceLocation;
-import io.bindery.hiera.bind.Statement;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.compose.ModelChecks;
+import io.bindery.hiera.bind.model.Category;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.NamedLayer;
+import io.bindery.hiera.bind.model.Statement;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.hiera.bind.problem.Problems;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.bind.BindingsFiles;
 import io.bindery.puppet.bind.site.SiteConfiguration;
 import io.bindery.puppet.bind.site.SitePass;

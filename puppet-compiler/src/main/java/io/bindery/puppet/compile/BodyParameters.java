@@ -1,8 +1,8 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.hiera.LookupError;
-import io.bindery.hiera.bind.Injected;
-import io.bindery.hiera.bind.Provenance;
+import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.inject.Provenance;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.data.DataError;
-import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.catalog.Resource;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.puppet.catalog.Resource;
 import java.util.List;
 

@@ -1,14 +1,14 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingsError;
-import io.bindery.hiera.bind.Composition;
-import io.bindery.hiera.bind.ImplicitInjectionPoint;
-import io.bindery.hiera.bind.Injected;
-import io.bindery.hiera.bind.Injector;
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.Provenance;
-import io.bindery.hiera.bind.Statement;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.extend.ImplicitInjectionPoint;
+import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.inject.Injector;
+import io.bindery.hiera.bind.inject.Provenance;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.model.Statement;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.Scope;

@@ -1,9 +1,9 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.hiera.bind.Injected;
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.RuntimeObject;
-import io.bindery.hiera.bind.SyntaxChecker;
+import io.bindery.hiera.bind.extend.SyntaxChecker;
+import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.runtime.RuntimeObject;
 import io.bindery.puppet.syntax.Heredoc;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

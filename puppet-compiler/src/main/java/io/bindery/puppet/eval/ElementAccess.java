@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.hiera.bind.KeyedAccess;
+import io.bindery.hiera.bind.runtime.KeyedAccess;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.TypeName;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.hiera.bind.KeyedAccess;
-import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
+import io.bindery.hiera.bind.runtime.KeyedAccess;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;

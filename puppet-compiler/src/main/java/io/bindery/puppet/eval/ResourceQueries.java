@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.hiera.bind.BindingTypes;
-import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
+import io.bindery.hiera.bind.model.BindingTypes;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.QueryCondition;

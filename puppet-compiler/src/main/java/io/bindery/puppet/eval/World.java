@@ -1,12 +1,12 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.Lookup;
-import io.bindery.hiera.bind.Injector;
-import io.bindery.hiera.bind.ResourceQueryService;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
+import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
-import java.util.List;
 import io.bindery.puppet.type.Type;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way.

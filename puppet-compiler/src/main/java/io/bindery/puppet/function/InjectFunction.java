@@ -1,10 +1,10 @@
 package io.bindery.puppet.function;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingsError;
-import io.bindery.hiera.bind.Injected;
-import io.bindery.hiera.bind.Key;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.Type;

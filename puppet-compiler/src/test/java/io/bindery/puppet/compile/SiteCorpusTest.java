@@ -1,9 +1,9 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.hiera.bind.Category;
-import io.bindery.hiera.bind.Composition;
-import io.bindery.hiera.bind.NamedBindings;
-import io.bindery.hiera.bind.NamedLayer;
+import io.bindery.hiera.bind.compose.Composition;
+import io.bindery.hiera.bind.model.Category;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.NamedLayer;
 import io.bindery.puppet.load.Library;
 import io.bindery.testkit.Corpus;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.eval.CatalogBuilder;
 import io.bindery.puppet.eval.DeclaredBody;
 import io.bindery.puppet.eval.DeclaredResource;

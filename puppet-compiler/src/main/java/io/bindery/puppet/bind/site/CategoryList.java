@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.Categories;
+import io.bindery.hiera.bind.model.Categories;
+import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.Scope;

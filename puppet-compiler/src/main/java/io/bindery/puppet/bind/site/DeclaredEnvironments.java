@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.syntax.Attribute;

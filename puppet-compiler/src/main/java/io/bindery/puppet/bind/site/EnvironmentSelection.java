@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingsError;
+import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Evaluator;
@@ -57,7 +57,7 @@ public final class EnvironmentSelection {
 
     /// The environment of a node.
     ///
-    /// @throws io.bindery.hiera.bind.BindingsError with all that is wrong with the manifest
+    /// @throws io.bindery.hiera.bind.problem.BindingsError with all that is wrong with the manifest
     /// @throws EvaluationError where it cannot be parsed or evaluated
     public EnvironmentChoice choose(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);
@@ -73,7 +73,7 @@ public final class EnvironmentSelection {
     /// All the environments there are, those that cannot be used too: as declared, then the directories by name, then `production`
     /// where that is neither.
     ///
-    /// @throws io.bindery.hiera.bind.BindingsError with all that is wrong with the manifest
+    /// @throws io.bindery.hiera.bind.problem.BindingsError with all that is wrong with the manifest
     /// @throws EvaluationError where it cannot be parsed or evaluated
     public List<ListedEnvironment> list(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);

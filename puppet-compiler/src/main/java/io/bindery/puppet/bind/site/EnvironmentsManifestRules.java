@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
+import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.syntax.BindingsDefinition;
 import io.bindery.puppet.syntax.Children;
 import io.bindery.puppet.syntax.ClassDefinition;

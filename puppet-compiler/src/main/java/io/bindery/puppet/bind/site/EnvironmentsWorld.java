@@ -1,8 +1,8 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.Lookup;
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.inject.Injector;
+import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.World;

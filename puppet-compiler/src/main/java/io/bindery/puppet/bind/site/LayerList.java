@@ -1,8 +1,8 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.LayerPlan;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.LayerPlan;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.Scope;

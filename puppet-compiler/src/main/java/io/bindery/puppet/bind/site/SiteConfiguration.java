@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.Categories;
-import io.bindery.hiera.bind.LayerPlan;
+import io.bindery.hiera.bind.model.Categories;
+import io.bindery.hiera.bind.model.LayerPlan;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.LayerPlan;
-import io.bindery.hiera.bind.Problems;
+import io.bindery.hiera.bind.model.LayerPlan;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Evaluator;
@@ -41,7 +41,7 @@ public final class SitePass {
     /// @param scope inside the top scope, with facts, trusted data and the classifier's variables
     /// @param environment its name
     /// @param node the value of the category `node` where the site gives no other
-    /// @throws io.bindery.hiera.bind.BindingsError with all that is wrong with it
+    /// @throws io.bindery.hiera.bind.problem.BindingsError with all that is wrong with it
     public static SiteConfiguration evaluate(
             List<Manifest> initial, Evaluator evaluator, Scope scope, String environment, String node) {
         SitePass pass = new SitePass(evaluator, environment, node);

@@ -1,10 +1,10 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.BindingCode;
-import io.bindery.hiera.bind.BindingProblem;
-import io.bindery.hiera.bind.BindingTypes;
-import io.bindery.hiera.bind.BindingsError;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.BindingTypes;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.Lookup;
-import io.bindery.hiera.bind.Injector;
+import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Call;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.hiera.bind.Categories;
-import io.bindery.hiera.bind.LayerPlan;
-import io.bindery.hiera.bind.SourceLocation;
+import io.bindery.hiera.bind.model.Categories;
+import io.bindery.hiera.bind.model.LayerPlan;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.Attribute;
 import io.bindery.puppet.syntax.CategoryEntry;

@@ -1,6 +1,0 @@
-package io.bindery.hiera.bind;
-
-import io.bindery.puppet.value.Value;
-
-/// A value and where it is from.
-public record Injected(Value value, Provenance provenance) {}

@@ -1,8 +1,0 @@
-package io.bindery.hiera.bind;
-
-import java.util.Map;
-
-/// Short names for classes of the runtime, so that `Type[Logger]` need not be a full name. An extension point.
-public interface RuntimeNames {
-    Map<String, Class<?>> classes();
-}

@@ -1,0 +1,92 @@
+package io.bindery.hiera.bind.compose;
+
+import io.bindery.hiera.bind.inject.Provenance;
+import io.bindery.hiera.bind.model.Alternative;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.model.Modifiers;
+import io.bindery.hiera.bind.model.ProducerDescriptor;
+import io.bindery.hiera.bind.model.Statement;
+import io.bindery.hiera.bind.model.Supply;
+import io.bindery.hiera.bind.problem.SourceLocation;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// A binding that applies to the request, at its position.
+///
+/// @param type as stated; null where it follows from the value
+/// @param supply null for abstract ones and multibinds
+/// @param statement what it comes from; candidates of one statement never conflict
+/// @param ordinal its place in the order of all statements
+/// @param via the rebinding that moved it; null where nothing did
+record Candidate(
+        Key key,
+        @Nullable Type type,
+        Modifiers modifiers,
+        @Nullable Supply supply,
+        Statement statement,
+        Position position,
+        Origin origin,
+        int ordinal,
+        @Nullable Candidate via) {
+
+    /// Which layer and bindings, and which alternative of a `when`.
+    record Origin(String layer, String bindings, Alternative alternative) {
+        Provenance provenance(Key key, Position position, SourceLocation location) {
+            return new Provenance(key, layer, bindings, alternative.toString(), position.precedence().toString(), location);
+        }
+    }
+
+    Provenance provenance() {
+        return origin.provenance(key, position, location());
+    }
+
+    SourceLocation location() {
+        return via != null && isAbstract() ? via.location() : statement.location();
+    }
+
+    boolean isAbstract() {
+        return modifiers.isAbstract();
+    }
+
+    /// What may not be in conflict with itself: the statement, or the one that rebound it.
+    Statement identity() {
+        return via == null ? statement : via.statement;
+    }
+
+    Statement.@Nullable Multibinding multibind() {
+        return !isAbstract() && statement instanceof Statement.Multibinding multibinding ? multibinding : null;
+    }
+
+    /// Whether a class or resource type takes the place of another: that fits by its parameters, not as a value of a type.
+    boolean isSubstitution() {
+        return key.name().isEmpty()
+                && (type instanceof ClassType || type instanceof ResourceType)
+                && supply != null
+                && supply.producer() instanceof ProducerDescriptor.Referring;
+    }
+
+    /// The literal it is bound to, or null.
+    @Nullable Value literal() {
+        return supply != null && supply.producer() instanceof ProducerDescriptor.Constant(Value value) ? value : null;
+    }
+
+    /// The same binding under another key and position, as a rebinding makes it.
+    Candidate moved(Key target, Position to, Origin at, boolean makeAbstract, Candidate rebinding) {
+        Modifiers changed = new Modifiers(makeAbstract, false, false);
+        return new Candidate(
+                target, type, changed, makeAbstract ? null : supply, statement, to, at, rebinding.ordinal, rebinding.after(via));
+    }
+
+    private Candidate after(@Nullable Candidate earlier) {
+        return earlier == null ? this : new Candidate(key, type, modifiers, supply, statement, position, origin, ordinal, earlier);
+    }
+
+    /// `at (file: F, line: N)`, as messages name a second party.
+    String at() {
+        String where = location().toString();
+        return where.isEmpty() ? "in layer '" + origin.layer() + "'" : "at " + where;
+    }
+}

@@ -1,0 +1,196 @@
+package io.bindery.hiera.bind.compose;
+
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.inject.Provenance;
+import io.bindery.hiera.bind.model.Alternative;
+import io.bindery.hiera.bind.model.BindingTypes;
+import io.bindery.hiera.bind.model.BoundExpression;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.model.NamedBindings;
+import io.bindery.hiera.bind.model.NamedLayer;
+import io.bindery.hiera.bind.model.ProducerDescriptor;
+import io.bindery.hiera.bind.model.Statement;
+import io.bindery.hiera.bind.model.StatementKeys;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Works out an explanation. Statements that do not hold are looked for only here, so that composition need not keep them.
+final class Explaining {
+    private final ComposedInjector injector;
+    private final Effective effective;
+
+    Explaining(ComposedInjector injector) {
+        this.injector = injector;
+        this.effective = injector.effective();
+    }
+
+    Explanation explain(Key key) {
+        Entry entry = effective.entries().get(key);
+        Injected found = injector.find(key);
+        Candidate source = entry == null ? null : source(entry, found);
+        List<Candidate> skipped = entry == null ? List.of() : skipped(entry, found);
+        return new Explanation(
+                key,
+                effective.state(),
+                found,
+                source == null ? "lookup" : kind(source),
+                source == null ? List.of() : via(source),
+                skipped.stream().map(Explaining::shadow).toList(),
+                entry == null ? List.of() : fragments(entry),
+                shadows(key, entry, found, skipped),
+                inapplicable(key),
+                found == null ? List.of() : nested(key, found),
+                effective.layers().stream().map(NamedLayer::name).toList(),
+                found == null ? NearMiss.all(key, effective.entries().keySet()) : List.of());
+    }
+
+    private static @Nullable Candidate source(Entry entry, @Nullable Injected found) {
+        if (found == null) {
+            return null;
+        }
+        if (found.provenance().equals(entry.winner().provenance())) {
+            return entry.winner();
+        }
+        for (Candidate lower : entry.lower()) {
+            if (found.provenance().equals(lower.provenance())) {
+                return lower;
+            }
+        }
+        return null;
+    }
+
+    private static String kind(Candidate candidate) {
+        return switch (candidate.statement()) {
+            case Statement.Multibinding _ -> "multibind";
+            case Statement.ParameterBinding _ -> "bind parameters";
+            case Statement.VariableBinding _ -> "bind variables";
+            case Statement.MapBinding _ -> "bind map";
+            case Statement.RebindBinding rebind -> rebind.kind().statement();
+            case Statement.Binding _, Statement.Fragment _, Statement.CategorizedBindings _, Statement.DependencyBinding _,
+                    Statement.ClassInclusion _ -> "bind";
+        };
+    }
+
+    private static List<String> via(Candidate source) {
+        List<String> steps = new ArrayList<>();
+        for (Candidate rebind = source.via(); rebind != null; rebind = rebind.via()) {
+            Statement.RebindBinding statement = (Statement.RebindBinding) rebind.statement();
+            String as = statement.source().equals(statement.target()) ? "" : " as " + statement.target();
+            steps.add("via " + statement.kind().statement() + " " + statement.source() + as + " at " + statement.location());
+        }
+        if (source.statement() instanceof Statement.ParameterBinding parameters
+                && source.supply() != null
+                && source.supply().producer() instanceof ProducerDescriptor.Part(ProducerDescriptor object, String name)) {
+            steps.add("parameter '" + name + "' of " + described(object)
+                    + (parameters.map() == null ? "" : " by the map of the statement"));
+        }
+        return steps;
+    }
+
+    private static String described(ProducerDescriptor object) {
+        return switch (object) {
+            case ProducerDescriptor.Referring(var reference) -> BindingTypes.text(reference);
+            case ProducerDescriptor.Querying query -> query.query().text();
+            case ProducerDescriptor.Evaluating(BoundExpression expression) -> expression.text();
+            case ProducerDescriptor.Instance(String name) -> name;
+            case ProducerDescriptor.Delegating delegating -> "producer " + delegating.producer();
+            case ProducerDescriptor.Constant _, ProducerDescriptor.Part _ -> "a value";
+        };
+    }
+
+    // Of the optional ones, those that were asked before one gave a value.
+    private static List<Candidate> skipped(Entry entry, @Nullable Injected found) {
+        List<Candidate> skipped = new ArrayList<>();
+        List<Candidate> all = new ArrayList<>(List.of(entry.winner()));
+        all.addAll(entry.lower());
+        for (Candidate each : all) {
+            if (found != null && found.provenance().equals(each.provenance())) {
+                return skipped;
+            }
+            if (each.supply() != null && each.supply().optional()) {
+                skipped.add(each);
+            }
+        }
+        return found == null ? skipped : List.of();
+    }
+
+    private List<Explanation.Shadow> fragments(Entry entry) {
+        List<Explanation.Shadow> fragments = new ArrayList<>();
+        for (Contribution each : entry.fragments()) {
+            fragments.add(new Explanation.Shadow(each.provenance(entry.key()), injector.contributed(each), List.of()));
+        }
+        return fragments;
+    }
+
+    private List<Explanation.Shadow> shadows(
+            Key key, @Nullable Entry entry, @Nullable Injected found, List<Candidate> skipped) {
+        Provenance winner = found == null ? null : found.provenance();
+        List<Candidate> all = new ArrayList<>(effective.candidates().of(key));
+        if (entry != null) {
+            for (Flattening.Mounted source : effective.mounted()) {
+                NamedBindings.Found lower = source.source().find(key);
+                if (lower != null) {
+                    all.add(Selection.candidate(key, source, lower));
+                }
+            }
+        }
+        return Candidates.highestFirst(all).stream()
+                .filter(each -> !skipped.contains(each) && (!each.provenance().equals(winner) || each.isAbstract()))
+                .map(Explaining::shadow)
+                .toList();
+    }
+
+    private static Explanation.Shadow shadow(Candidate candidate) {
+        List<String> flags = new ArrayList<>();
+        if (candidate.isAbstract()) {
+            flags.add("abstract");
+        }
+        if (candidate.modifiers().override()) {
+            flags.add("override");
+        }
+        if (candidate.modifiers().isFinal()) {
+            flags.add("final");
+        }
+        return new Explanation.Shadow(candidate.provenance(), candidate.literal(), flags);
+    }
+
+    private List<String> nested(Key key, Injected found) {
+        for (Flattening.Mounted source : effective.mounted()) {
+            boolean own = source.layer().equals(found.provenance().layer())
+                    && source.source().name().equals(found.provenance().bindings());
+            if (own) {
+                return source.source().explain(key);
+            }
+        }
+        return List.of();
+    }
+
+    private List<Provenance> inapplicable(Key key) {
+        List<Provenance> found = new ArrayList<>();
+        for (NamedLayer layer : effective.layers()) {
+            for (NamedBindings bindings : layer.bindings()) {
+                if (bindings instanceof NamedBindings.Stated stated) {
+                    walk(key, layer.name(), stated, stated.statements(), List.of(Alternative.COMMON), found);
+                }
+            }
+        }
+        return found;
+    }
+
+    private void walk(
+            Key key, String layer, NamedBindings.Stated bindings, List<Statement> statements, List<Alternative> around, List<Provenance> found) {
+        for (Statement statement : statements) {
+            if (statement instanceof Statement.CategorizedBindings when) {
+                List<Alternative> inside = new ArrayList<>();
+                around.forEach(outer -> when.alternatives().forEach(inner -> inside.add(outer.and(inner))));
+                walk(key, layer, bindings, when.statements(), inside, found);
+            } else if (StatementKeys.of(statement).contains(key)
+                    && around.stream().noneMatch(alternative -> alternative.holds(effective.state()))) {
+                String when = String.join(" or ", around.stream().map(Alternative::toString).toList());
+                found.add(new Provenance(key, layer, bindings.name(), when, "", statement.location()));
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package io.bindery.hiera.bind.extend;
+
+import io.bindery.hiera.bind.model.NamedBindings;
+import java.util.List;
+
+/// Gives the bindings of a scheme of its own, such as `my_ldap:`. An extension point: found by the service loader, or bound into the
+/// multibind `bindings_providers` by [SystemBindings].
+public interface BindingsProvider {
+    String scheme();
+
+    /// Called once for each layer that names the scheme.
+    ///
+    /// @throws BindingsError where the bindings cannot be given
+    List<NamedBindings> provide(LayerRequest request);
+}

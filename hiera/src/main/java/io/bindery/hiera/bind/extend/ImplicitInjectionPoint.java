@@ -1,0 +1,12 @@
+package io.bindery.hiera.bind.extend;
+
+import io.bindery.hiera.bind.model.Key;
+import org.jspecify.annotations.Nullable;
+
+/// One more place where a parameter may get its value from: asked after the bindings of the parameter itself. An extension point.
+public interface ImplicitInjectionPoint {
+    /// The key to look at for a parameter that was not given; null for none.
+    ///
+    /// @param target what has the parameter, such as `Class[ntp]` or `File[motd]`
+    @Nullable Key key(String target, String parameter);
+}

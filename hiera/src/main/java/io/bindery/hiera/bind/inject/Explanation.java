@@ -1,0 +1,44 @@
+package io.bindery.hiera.bind.inject;
+
+import io.bindery.hiera.bind.model.Categories;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// How the value of a key came about.
+///
+/// @param found null where nothing is bound
+/// @param kind the statement that won, such as `bind` or `multibind`
+/// @param via rebindings on the way, as text
+/// @param skipped optional producers above it that gave nothing
+/// @param fragments the contributions where it is a multibind
+/// @param shadows other candidates, highest first
+/// @param notApplicable statements whose `when` does not hold
+/// @param nested how a mounted source came to its answer
+/// @param near names that look like it, where nothing is found
+public record Explanation(
+        Key key,
+        Categories state,
+        @Nullable Injected found,
+        String kind,
+        List<String> via,
+        List<Shadow> skipped,
+        List<Shadow> fragments,
+        List<Shadow> shadows,
+        List<Provenance> notApplicable,
+        List<String> nested,
+        List<String> layers,
+        List<String> near) {
+
+    /// A candidate that did not win.
+    ///
+    /// @param value null where it has none or is not a literal
+    /// @param flags `abstract`, `override`, `final`
+    public record Shadow(Provenance provenance, @Nullable Value value, List<String> flags) {}
+
+    static Explanation ofNothing(Key key) {
+        return new Explanation(
+                key, new Categories(List.of()), null, "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+}

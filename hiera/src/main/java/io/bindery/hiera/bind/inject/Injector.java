@@ -1,0 +1,72 @@
+package io.bindery.hiera.bind.inject;
+
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.hiera.bind.problem.SourceLocation;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What is bound for one request, by key. What is bound never changes; each value is produced when it is first asked for.
+public interface Injector {
+    /// That of a site which binds nothing.
+    Injector NONE = new NullInjector(null);
+
+    /// One that refuses: for what is evaluated before anything is bound.
+    ///
+    /// @param stage such as `categorizing`
+    static Injector forbidden(String stage) {
+        return new NullInjector(stage);
+    }
+
+    /// Whether nothing is bound at all.
+    boolean isEmpty();
+
+    /// The value of a key, or null where nothing is bound or the producer may produce nothing and does.
+    @Nullable Injected find(Key key);
+
+    /// The value of a key as `inject` gives it, or null.
+    ///
+    /// @param requested the type the value must have; null for any
+    /// @param arguments for the producer; empty for none
+    /// @throws BindingsError where the value has another type, or the arguments are not wanted
+    @Nullable Injected find(Key key, @Nullable Type requested, Hash arguments);
+
+    /// The value of a key.
+    ///
+    /// @throws BindingsError where nothing is bound
+    default Value get(Key key) {
+        Injected found = find(key);
+        if (found == null) {
+            throw new BindingsError(BindingCode.B501, "Nothing is bound to " + key, SourceLocation.NONE);
+        }
+        return found.value();
+    }
+
+    /// How the value of a key came about.
+    Explanation explain(Key key);
+
+    /// A producer of the key's value; asking it again gives the same value unless the binding is no singleton.
+    default Producer<Value> producer(Key key) {
+        return context -> get(key);
+    }
+
+    /// The keys that are effective, without those of sources that can only be asked.
+    Set<Key> keys();
+
+    /// What is contributed to a multibind id, in order.
+    List<Provenance> fragments(String id);
+
+    /// The bound parameters of a class, type or resource, such as `Class[ntp]`, by name.
+    Map<String, Provenance> parameters(String target);
+
+    /// An object of a class of the runtime that nothing is bound to; null where there is no such class.
+    ///
+    /// @throws BindingsError where the class cannot be instantiated
+    @Nullable Value instantiate(Type type, Hash arguments);
+}

@@ -1,0 +1,21 @@
+package io.bindery.hiera.bind.inject;
+
+import io.bindery.hiera.bind.problem.SourceLocation;
+import io.bindery.hiera.bind.runtime.KeyedAccess;
+import io.bindery.puppet.type.Type;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a producer may ask.
+public interface ProductionContext {
+    Injector injector();
+
+    /// The arguments given to `inject`, as plain Java values.
+    Map<String, Object> arguments();
+
+    /// A resource or class of the catalog as it is now; null where it is not there.
+    @Nullable KeyedAccess resource(Type reference);
+
+    /// Where the binding stands.
+    SourceLocation location();
+}

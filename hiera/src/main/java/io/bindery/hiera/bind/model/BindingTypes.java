@@ -1,0 +1,128 @@
+package io.bindery.hiera.bind.model;
+
+import io.bindery.hiera.bind.runtime.RuntimeObject;
+import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.CatalogEntryType;
+import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.HashType;
+import io.bindery.puppet.type.NotUndefType;
+import io.bindery.puppet.type.OptionalType;
+import io.bindery.puppet.type.ResourceType;
+import io.bindery.puppet.type.RuntimeType;
+import io.bindery.puppet.type.ScalarDataType;
+import io.bindery.puppet.type.StructElement;
+import io.bindery.puppet.type.StructType;
+import io.bindery.puppet.type.TupleType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeAliasType;
+import io.bindery.puppet.type.TypePrinter;
+import io.bindery.puppet.type.Types;
+import io.bindery.puppet.type.UndefType;
+import io.bindery.puppet.type.UnitType;
+import io.bindery.puppet.type.VariantType;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// What bindings ask of types beyond the type calculus.
+public final class BindingTypes {
+    private BindingTypes() {}
+
+    /// Whether all values of the type are data: scalars, undef, and lists and hashes of them. Unlike in Puppet's own `Data` the keys
+    /// of a hash may be any scalars.
+    public static boolean isData(Type type) {
+        return switch (type) {
+            case TypeAliasType alias when alias.name().equals("Data") -> true;
+            case TypeAliasType alias -> !alias.isRecursive() && isData(alias.resolved());
+            case UndefType _, UnitType _ -> true;
+            case ArrayType array -> isData(array.elementType());
+            case HashType hash -> isScalar(hash.keyType()) && isData(hash.valueType());
+            case TupleType tuple -> tuple.types().stream().allMatch(BindingTypes::isData);
+            case StructType struct -> struct.elements().stream().map(StructElement::valueType).allMatch(BindingTypes::isData);
+            case VariantType variant -> !variant.types().isEmpty() && variant.types().stream().allMatch(BindingTypes::isData);
+            case OptionalType optional -> optional.type() != null && isData(optional.type());
+            case NotUndefType present -> present.type() != null && isData(present.type());
+            default -> isScalar(type);
+        };
+    }
+
+    private static boolean isScalar(Type type) {
+        return type instanceof UnitType || ScalarDataType.DEFAULT.isAssignable(type);
+    }
+
+    /// Whether the value is data in the same sense.
+    public static boolean isData(Value value) {
+        return switch (value) {
+            case Undef _ -> true;
+            case Arr list -> list.elements().stream().allMatch(BindingTypes::isData);
+            case Hash hash -> hash.entries().entrySet().stream()
+                    .allMatch(entry -> ScalarDataType.DEFAULT.isInstance(entry.getKey()) && isData(entry.getValue()));
+            default -> ScalarDataType.DEFAULT.isInstance(value);
+        };
+    }
+
+    /// Whether a value fits a bound type; `Data` is taken in the wide sense.
+    public static boolean isInstance(Type type, Value value) {
+        return switch (type) {
+            case TypeAliasType alias when alias.name().equals("Data") -> isData(value);
+            case RuntimeType(String _, Str(String name)) when value instanceof RuntimeObject object -> object.isA(name);
+            case ArrayType array when value instanceof Arr list && holdsReferences(array.elementType()) ->
+                list.elements().stream().allMatch(each -> isInstance(array.elementType(), each));
+            case ClassType _, ResourceType _, CatalogEntryType _ -> isReference(type, value);
+            default -> type.isInstance(value);
+        };
+    }
+
+    private static boolean holdsReferences(Type type) {
+        return type instanceof ClassType || type instanceof ResourceType || type instanceof CatalogEntryType
+                || type instanceof ArrayType array && holdsReferences(array.elementType());
+    }
+
+    // Elsewhere a reference is a type and so an instance of `Type[...]`; in bindings it stands for what it refers to.
+    private static boolean isReference(Type type, Value value) {
+        return value instanceof Type reference
+                ? type.isAssignable(reference)
+                : value instanceof ObjectValue object && object.type() instanceof Type own && type.isAssignable(own);
+    }
+
+    /// Whether a value of one bound type fits another.
+    public static boolean isAssignable(Type to, Type from) {
+        return to instanceof TypeAliasType alias && alias.name().equals("Data") ? isData(from) : to.isAssignable(from);
+    }
+
+    /// A type as keys and messages write it: references as `File[title]` and `Class[name]`.
+    public static String text(Type type) {
+        return switch (type) {
+            case ClassType(String name) when name != null -> "Class[" + name + "]";
+            case ResourceType(String name, String title, _) when name != null ->
+                title == null ? capitalized(name) : Key.target(capitalized(name), title);
+            default -> type.toString();
+        };
+    }
+
+    /// The type of a value as people read it: `Integer`, not `Integer[3, 3]`.
+    public static String shown(Value value) {
+        // Twice, as strings of one length are generalized to a string of that length first.
+        return Types.generalize(Types.inferGeneric(value)).toString();
+    }
+
+    /// `m::web` as references write it: `M::Web`.
+    public static String capitalized(String name) {
+        return Arrays.stream(name.split("::", -1))
+                .map(part -> part.isEmpty() ? part : part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining("::"));
+    }
+
+    /// A value as people are shown it: strings in double quotes.
+    public static String written(Value value) {
+        return value instanceof Str(String text)
+                ? "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\""
+                : TypePrinter.text(value);
+    }
+}

@@ -1,0 +1,37 @@
+package io.bindery.hiera.bind.problem;
+
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// Where a statement stands. Unlike a [Place] it outlives its text: an imported model has only this.
+///
+/// @param file null for what no file says
+/// @param line 0 where none is known
+public record SourceLocation(@Nullable String file, int line, int column) {
+    public static final SourceLocation NONE = new SourceLocation(null, 0, 0);
+
+    public static SourceLocation of(Place place) {
+        String name = place.file().name();
+        String file = name.isEmpty() ? null : name;
+        return place.isWhole() ? new SourceLocation(file, 0, 0) : new SourceLocation(file, place.line(), place.column());
+    }
+
+    /// `(file: F, line: N)` with what is known; empty when nothing is.
+    @Override
+    public String toString() {
+        StringBuilder parts = new StringBuilder();
+        if (file != null) {
+            parts.append("file: ").append(file);
+        }
+        if (line > 0) {
+            parts.append(parts.isEmpty() ? "" : ", ").append("line: ").append(line);
+        }
+        return parts.isEmpty() ? "" : "(" + parts + ")";
+    }
+
+    /// The same to be put after a message, with a space before it.
+    String suffix() {
+        String text = toString();
+        return text.isEmpty() ? "" : " " + text;
+    }
+}

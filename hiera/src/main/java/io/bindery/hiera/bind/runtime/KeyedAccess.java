@@ -1,0 +1,10 @@
+package io.bindery.hiera.bind.runtime;
+
+import io.bindery.puppet.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Something whose parts are found by name: a resource, a class, or an object of an extension.
+public interface KeyedAccess {
+    /// The value of a part, or null where there is none.
+    @Nullable Value at(String key);
+}
