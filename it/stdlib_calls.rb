@@ -14,20 +14,7 @@ require 'puppet'
 require 'puppet_pal'
 require 'puppet/util/log'
 
-FACTS = {
-  'fqdn' => 'web01.example.com', 'hostname' => 'web01', 'operatingsystem' => 'Debian', 'operatingsystemmajrelease' => '12',
-  'os' => { 'name' => 'Debian', 'family' => 'Debian', 'release' => { 'major' => '12', 'full' => '12.4' } },
-  'interfaces' => 'eth0,lo', 'ipaddress' => '10.0.0.5', 'ipaddress_eth0' => '10.0.0.5', 'ipaddress_lo' => '127.0.0.1',
-  'network_eth0' => '10.0.0.0', 'netmask_lo' => '255.0.0.0', 'macaddress_eth0' => '02:42:ac:11:00:02',
-  'networking' => {
-    'fqdn' => 'web01.example.com', 'hostname' => 'web01', 'ip' => '10.0.0.5',
-    'interfaces' => {
-      'eth0' => { 'ip' => '10.0.0.5', 'mac' => '02:42:ac:11:00:02', 'netmask' => '255.255.255.0', 'network' => '10.0.0.0' },
-      'lo' => { 'ip' => '127.0.0.1', 'netmask' => '255.0.0.0', 'network' => '127.0.0.0' }
-    }
-  },
-  'a.b' => [1, { 'c' => 2 }]
-}.freeze
+FACTS = JSON.parse(File.read("#{__dir__}/../puppet-compiler/src/test/corpus/stdlib/facts.json")).freeze
 
 # Arguments, as Puppet writes them.
 TEXT = %w['' 'a' 'abc' 'b' 'true' 'no' 'undef' 'foo_bar' 'Hello\ World' 'ünï\ →\ 😀' "a\tb\nc" "x\r\ny" '\ padded\ ' 'aabbcc' 'a/b.c' '%s' '$HOME'
@@ -89,8 +76,8 @@ FITTING = {
   'shell_escape' => [PLAIN], 'shell_join' => [ARRAY], 'shell_split' => [TEXT + [%q('a "b c" d'), %q("x 'y z'"), %q('a\ b'), %q('un"matched')]], 'sprintf_hash' => [["'%<a>d'", "'%{a} %%'", "'%<x>s'", "'%s'"], HASH],
   'squeeze' => [TEXT + ARRAY, TEXT], 'stdlib::end_with' => [TEXT, TEXT + ARRAY], 'stdlib::start_with' => [TEXT, TEXT + ARRAY], 'stdlib::extname' => [PATHS], 'stdlib::ip_in_range' => [ADDRESSES, ADDRESSES + ["['10.0.0.0/8', '::/0']"]],
   'stdlib::str2resource' => [%w['Notify[x]' 'File[/a]' 'x' 'Notify[]' 'class' 'Class[main]']], 'stdlib::xml_encode' => [TEXT + [%q('<a b="c">&</a>')], %w['text' 'attr']], 'str2bool' => [ATOM + TEXT + NUMERIC_TEXT + %w['YES' 'f' 't' 'N' 'off']],
-  'str2saltedpbkdf2' => [TEXT, %w['saltsalt' 'short' 'a→long salt'] + TEXT, %w[40001 50000 69999 70000 '50000']], 'str2saltedsha512' => [NUMBER + ARRAY], 'swapcase' => [TEXT + ARRAY], 'time' => [TEXT, TEXT],
-  'to_bytes' => [%w['1' '4 kB' '2MB' '1.5 G' '3 T' '1P' '1E' '9 X' '1 kB ' '-1 k' 'k' '0.5kB'] + NUMBER], 'to_json' => [PLAIN + ODD], 'to_json_pretty' => [ARRAY + HASH, ATOM, ["{'indent' => '    '}", "{'space' => ''}", "{'object_nl' => ' '}", "{'max_nesting' => 1}", "{'max_nesting' => -1}", "{'allow_nan' => true}", "{'array_nl' => ''}"]],
+  'str2saltedpbkdf2' => [TEXT, %w['saltsalt' 'short' 'a→longsalt'] + TEXT, %w[40001 50000 69999 70000 '50000']], 'str2saltedsha512' => [NUMBER + ARRAY], 'swapcase' => [TEXT + ARRAY], 'time' => [TEXT, TEXT],
+  'to_bytes' => [%w['1' '4_kB' '2MB' '1.5_G' '3_T' '1P' '1E' '9_X' '1_kB_' '-1_k' 'k' '0.5kB'].map { |text| text.tr('_', ' ') } + NUMBER], 'to_json' => [PLAIN + ODD], 'to_json_pretty' => [ARRAY + HASH, ATOM, ["{'indent' => '    '}", "{'space' => ''}", "{'object_nl' => ' '}", "{'max_nesting' => 1}", "{'max_nesting' => -1}", "{'allow_nan' => true}", "{'array_nl' => ''}"]],
   'to_yaml' => [PLAIN, ["{'indentation' => 4}", "{'line_width' => 20}", "{'canonical' => true}", "{'header' => true}"]], 'to_toml' => [HASH + ["{'a' => {'b' => {'c' => 1}}, 'd' => [{'x' => 1}, {'y' => [1, 2]}]}", "{'t' => 'q\"uo\\\\te', 'f' => 1.0}", "{'a.b' => 1, 'x y' => {'z' => true}}"]],
   'try_get_value' => [HASH + ARRAY, %w['a' 'a/b' 'a/b/1' 'x.y' '0' ''], PLAIN, %w['/' '.' '']], 'type3x' => [PLAIN], 'union' => [ARRAY, ARRAY, ARRAY], 'uriescape' => [TEXT + ARRAY], 'zip' => [ARRAY, ARRAY, ATOM],
   'validate_absolute_path' => [PATHS + ["['/a', 'b']"]], 'validate_array' => [ARRAY], 'validate_bool' => [ATOM], 'validate_cmd' => [TEXT, %w['/bin/true' '/bin/false' '/nonexistent/x' '/bin/sh\ -n\ %'].map { |x| x.gsub('\\ ', ' ') }, TEXT],
@@ -102,7 +89,6 @@ FITTING = {
   'stdlib::ensure_packages' => [["'vim'", "['vim', 'git']", "{'vim' => {'ensure' => 'absent'}}"], HASH], 'stdlib::has_interface_with' => [%w['eth0' 'lo' 'ipaddress' 'macaddress' 'netmask' 'network' 'ip' 'mac' 'nosuch'], ADDRESSES + NAMES],
   'stdlib::validate_domain_name' => [NAMES, NAMES], 'stdlib::validate_email_address' => [NAMES, NAMES], 'stdlib::to_json' => [PLAIN + ODD], 'stdlib::rewrap_sensitive_data' => [PLAIN + ODD], 'stdlib::batch_escape' => [PLAIN], 'stdlib::powershell_escape' => [PLAIN], 'stdlib::shell_escape' => [PLAIN]
 }.freeze
-%w[to_json_pretty to_yaml to_toml].each { |name| FITTING.dup.freeze; (@renamed ||= {})["stdlib::#{name}"] = FITTING[name] }
 
 # Calls with a block, and others that arguments alone do not make.
 WHOLE = {
@@ -122,7 +108,7 @@ WHOLE = {
 }.freeze
 
 # The outcome of these is never the same twice, or depends on what else is installed.
-RANDOM = %w[shuffle str2saltedsha512 time pry validate_augeas].freeze
+RANDOM = %w[pry shuffle str2saltedsha512 time validate_augeas validate_cmd].freeze
 
 def arguments(random, fitting)
   case random.rand(20)
@@ -134,7 +120,7 @@ end
 
 def calls(name, count, work)
   random = Random.new(name.sum + 20_261)
-  fitting = FITTING[name] || @renamed[name] || [ANY, ANY]
+  fitting = FITTING[name] || FITTING[name.delete_prefix('stdlib::')] || [ANY, ANY]
   whole = (WHOLE[name] || []).map { |call| call.include?('%<work>') ? format(call, work: work) : call }
   wanted = RANDOM.include?(name) ? [] : Array.new(count) { "#{name}(#{arguments(random, fitting).join(', ')})" }
   (wanted + whole).uniq
@@ -149,7 +135,7 @@ end
 # Without places, and without what Ruby adds for developers: the line of its code, and a guess at what was meant.
 def plain(message)
   message.gsub(/ \((?:file: [^,)]*, )?line: \d+(?:, column: \d+)?\)/, '').sub(/ on node \S+\z/, '')
-         .sub(/ at \["[^"]*", \d+\]:.*/m, ' at PLACE').sub(/\n\n.*\^.*/m, '').sub(/\nDid you mean\?.*/m, '')
+         .sub(/ \(file: \S+\)\z/, '').sub(/ at \["[^"]*", \d+\]:.*/m, ' at PLACE').sub(/\n\n.*\^.*/m, '').sub(/\nDid you mean\?.*/m, '')
 end
 
 LOGGED = []

@@ -14,14 +14,13 @@ require 'puppet_pal'
 require 'puppet/util/log'
 require 'tmpdir'
 
-FACTS = { 'fqdn' => 'web01.example.com', 'operatingsystem' => 'Debian', 'operatingsystemmajrelease' => '12',
-          'networking' => { 'fqdn' => 'web01.example.com' }, 'a.b' => [1, { 'c' => 2 }] }.freeze
+FACTS = JSON.parse(File.read("#{__dir__}/../corpus/stdlib/facts.json")).freeze
 
 def outcome(compiler, line)
   value = compiler.evaluate_string(line, 'calls')
   "=> #{Puppet::Pops::Types::StringConverter.singleton.convert(value, '%p')}"
 rescue StandardError => e
-  "! #{e.message.sub(/ \((?:file: [^,)]*, )?line: \d+(?:, column: \d+)?\)(?: on node \S+)?\z/, '')}"
+  "! #{e.message.sub(/\n\n.*\^.*/m, '').sub(/ \((?:file: [^,)]*, )?line: \d+(?:, column: \d+)?\)(?: on node \S+)?\z/, '')}"
 end
 
 modules = ARGV.shift

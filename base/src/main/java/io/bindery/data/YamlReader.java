@@ -78,7 +78,7 @@ public final class YamlReader<T> {
     private T alias(YamlNode.Alias alias) {
         Anchored<T> anchored = anchors.get(alias.name());
         YamlMark mark = alias.mark();
-        if (anchored == null) {
+        if (anchored == null || !options.aliases()) {
             throw new DataError("Unknown alias: " + alias.name(), mark.line() + 1, mark.column() + 1);
         }
         T value = anchored.value();

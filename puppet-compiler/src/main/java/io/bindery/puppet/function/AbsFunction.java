@@ -2,9 +2,10 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
+import java.math.BigInteger;
 import java.util.regex.Pattern;
 
 /// `abs`: a number without its sign.
@@ -33,7 +34,7 @@ final class AbsFunction {
             return new Real(Math.abs(RubyString.toFloat(text)));
         }
         if (WHOLE.matcher(text).find()) {
-            return Int.of(Math.abs(RubyString.toInteger(text)));
+            return BigInt.of(new BigInteger(text.strip()).abs());
         }
         throw new EvaluationError("abs(): Requires float or integer to work with - was given non decimal string");
     }

@@ -74,9 +74,21 @@ final class CreateResourcesFunction {
             throw new EvaluationError("no implicit conversion of " + named(parameters) + " into Hash");
         }
         SequencedMap<String, Value> merged = new LinkedHashMap<>();
-        common.entries().forEach((key, value) -> merged.put(RubyText.of(key), value));
-        own.entries().forEach((key, value) -> merged.put(RubyText.of(key), value));
+        common.entries().forEach((key, value) -> merged.put(parameter(key), value));
+        own.entries().forEach((key, value) -> merged.put(parameter(key), value));
         return merged;
+    }
+
+    // As Puppet does: what cannot be the name of a parameter fails inside Ruby.
+    private static String parameter(Value key) {
+        return switch (key) {
+            case Str name -> name.value();
+            case Default name -> RubyText.of(name);
+            case Undef none -> throw new EvaluationError("'name' is a required option for Puppet::Parser::Resource::Param");
+            default ->
+                throw new EvaluationError(
+                        "undefined method `intern' for " + RubyText.inspect(key) + ":" + RubyClass.name(key));
+        };
     }
 
     private static String named(Value value) {

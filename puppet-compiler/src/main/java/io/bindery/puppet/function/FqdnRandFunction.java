@@ -49,8 +49,8 @@ final class FqdnRandFunction {
 
     static String joined(Value seed) {
         return seed instanceof Arr array
-                ? Arguments.flatten(array.elements()).stream().map(RubyText::of).collect(Collectors.joining(":"))
-                : RubyText.of(seed);
+                ? Arguments.flatten(array.elements()).stream().map(LegacyFunction::text).collect(Collectors.joining(":"))
+                : LegacyFunction.text(seed);
     }
 
     /// The fact `networking.fqdn`, or nothing.

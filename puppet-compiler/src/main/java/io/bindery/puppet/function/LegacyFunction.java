@@ -70,7 +70,7 @@ public final class LegacyFunction {
                 new Arr(array.elements().stream().map(LegacyFunction::converted).toList());
             case Hash hash -> converted(hash);
             case IterableValue iterable -> throw new EvaluationError("Use of an Iterator is not supported here");
-            default -> References.isReference(value) ? Str.of(References.text(value)) : value;
+            default -> value;
         };
     }
 
@@ -78,6 +78,16 @@ public final class LegacyFunction {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
         hash.entries().forEach((key, value) -> entries.put(converted(key), converted(value)));
         return Hash.owning(entries);
+    }
+
+    /// Whether a value is a reference, which that API gets as the resource it means.
+    public static boolean isReference(Value value) {
+        return References.isReference(value);
+    }
+
+    /// Ruby's `to_s` of an argument: a reference is written as the resource it means, `File[/a]`.
+    public static String text(Value value) {
+        return References.isReference(value) ? References.text(value) : RubyText.of(value);
     }
 
     /// A string, or Ruby's complaint that it is none.

@@ -1,23 +1,30 @@
 package io.bindery.puppet.eval;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.bindery.data.JsonReader;
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.function.stdlib.Edition;
+import io.bindery.puppet.function.stdlib.Stdlib;
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Parser;
-import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.testkit.Corpus;
 import io.bindery.text.SourceFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// Our stdlib functions against the module's own in Ruby: each function on many arguments, one call a line, errors included.
@@ -27,27 +34,55 @@ final class StdlibCorpusTest {
 
     @TestFactory
     Stream<DynamicTest> calls() {
-        return Corpus.of("src/test/corpus/stdlib").inputs(".calls").atLeast(90).tests(".out", StdlibCorpusTest::outcomes);
+        return Corpus.of("src/test/corpus/stdlib").inputs(".calls").atLeast(130).tests(".out", input -> outcomes(input, Edition.EIGHT));
+    }
+
+    /// The same for the functions that stdlib 9 has, or has otherwise.
+    @TestFactory
+    Stream<DynamicTest> callsOfNine() {
+        return Corpus.of("src/test/corpus/stdlib9").inputs(".calls").atLeast(50).tests(".out", input -> outcomes(input, Edition.NINE));
+    }
+
+    @Test
+    void everyFunctionHasCalls() {
+        Set<String> eight = new TreeSet<>(Stdlib.names(Edition.EIGHT));
+        eight.remove("private"); // a word that Puppet has reserved since
+        assertThat(recorded("stdlib")).containsAll(eight).hasSizeGreaterThan(120);
+        Set<String> nine = new TreeSet<>(Stdlib.names(Edition.NINE));
+        // These only pass on to functions that the module brings in Puppet.
+        nine.removeAll(Set.of("has_ip_address", "has_ip_network", "time"));
+        assertThat(recorded("stdlib9")).containsAll(nine).hasSizeGreaterThan(90);
+    }
+
+    private static Set<String> recorded(String folder) {
+        try (Stream<Path> files = Files.list(Path.of("src/test/corpus", folder))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".calls"))
+                    .map(name -> name.replaceFirst("^stdlib_", "stdlib::").replaceFirst("\\.calls$", ""))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// The language itself, in the same manner: formats, constructors, mismatches.
     @TestFactory
     Stream<DynamicTest> expressions() {
-        return Corpus.of("src/test/corpus/language").inputs(".calls").atLeast(5).tests(".out", StdlibCorpusTest::outcomes);
+        return Corpus.of("src/test/corpus/language").inputs(".calls").atLeast(5).tests(".out", input -> outcomes(input, Edition.EIGHT));
     }
 
-    private static String outcomes(Path input) throws Exception {
+    private static String outcomes(Path input, Edition stdlib) throws IOException {
         return Files.readAllLines(input).stream()
-                .map(line -> outcome(line).replace("\n", "\\n") + "\n")
+                .map(line -> outcome(line, stdlib).replace("\n", "\\n") + "\n")
                 .collect(Collectors.joining());
     }
 
-    private static String outcome(String line) {
+    private static String outcome(String line, Edition stdlib) {
         ParseResult parsed = Parser.parse(new SourceFile("calls", line));
         SmallWorld world =
-                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD));
+                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD), stdlib);
+        FACTS.entries().forEach((name, value) -> world.top().define(((Str) name).value(), value));
         world.top().define("facts", FACTS);
-        world.top().define("fqdn", Str.of("web01.example.com"));
         world.top().define("environment", Str.of("corpus"));
         try {
             Value value = world.evaluator().evaluateProgram(parsed.program().body(), world.top());
@@ -58,12 +93,11 @@ final class StdlibCorpusTest {
     }
 
     private static Hash facts() {
-        SequencedMap<Value, Value> facts = new LinkedHashMap<>();
-        facts.put(Str.of("fqdn"), Str.of("web01.example.com"));
-        facts.put(Str.of("operatingsystem"), Str.of("Debian"));
-        facts.put(Str.of("operatingsystemmajrelease"), Str.of("12"));
-        facts.put(Str.of("networking"), Hash.of(Str.of("fqdn"), Str.of("web01.example.com")));
-        facts.put(Str.of("a.b"), Arr.of(Int.of(1), Hash.of(Str.of("c"), Int.of(2))));
-        return Hash.owning(facts);
+        Path file = Path.of("src/test/corpus/stdlib/facts.json");
+        try {
+            return (Hash) JsonReader.read(new SourceFile(file.toString(), Files.readString(file)), ValueBuilder.VALUES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.ConversionError;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -48,7 +49,22 @@ public final class RubyNumber {
             boolean scaled = plain.indexOf('p') >= 0 || plain.indexOf('P') >= 0;
             return Double.parseDouble(scaled ? plain : plain + "p0");
         }
-        throw new ConversionError("invalid value for Float(): " + RubyText.inspect(text));
+        throw new ConversionError("invalid value for Float(): " + inspectBytes(text));
+    }
+
+    // As Ruby does: it no longer knows that the bytes were UTF-8.
+    private static String inspectBytes(String text) {
+        StringBuilder shown = new StringBuilder();
+        RubyText.inspect(text).codePoints().forEach(c -> {
+            if (c < 0x80) {
+                shown.appendCodePoint(c);
+            } else {
+                for (byte b : Character.toString(c).getBytes(StandardCharsets.UTF_8)) {
+                    shown.append(String.format("\\x%02X", b));
+                }
+            }
+        });
+        return shown.toString();
     }
 
     private static String trim(String text) {

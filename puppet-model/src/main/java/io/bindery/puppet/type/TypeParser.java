@@ -107,7 +107,7 @@ public final class TypeParser {
 
     private Value word() {
         char c = peek();
-        if (c >= 'A' && c <= 'Z' || c == ':') {
+        if (c >= 'A' && c <= 'Z' || c == ':' && at + 2 < text.length() && Character.isUpperCase(text.charAt(at + 2))) {
             return type();
         }
         if (c >= '0' && c <= '9' || c == '-') {

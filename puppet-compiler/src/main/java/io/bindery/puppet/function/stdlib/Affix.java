@@ -37,10 +37,10 @@ final class Affix {
 
     private static Value applied(Value subject, java.util.function.Function<String, Value> change) {
         if (subject instanceof Arr array) {
-            return new Arr(array.elements().stream().map(element -> change.apply(RubyText.of(element))).toList());
+            return new Arr(array.elements().stream().map(element -> change.apply(LegacyFunction.text(element))).toList());
         }
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
-        ((Hash) subject).entries().forEach((key, value) -> entries.put(change.apply(RubyText.of(key)), value));
+        ((Hash) subject).entries().forEach((key, value) -> entries.put(change.apply(LegacyFunction.text(key)), value));
         return Hash.owning(entries);
     }
 }

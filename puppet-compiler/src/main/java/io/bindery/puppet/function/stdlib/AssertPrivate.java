@@ -43,7 +43,9 @@ final class AssertPrivate {
         String reference = container == null ? "" : container.reference();
         int open = reference.indexOf('[');
         if (reference.startsWith("Class[")) {
-            return "Class " + RubyString.downcase(reference.substring(6, reference.length() - 1)) + " is private";
+            // As Puppet does: the class of the site's manifest has no name.
+            String name = reference.equals("Class[main]") ? "" : RubyString.downcase(reference.substring(6, reference.length() - 1));
+            return "Class " + name + " is private";
         }
         return "Definition " + RubyString.downcase(open < 0 ? reference : reference.substring(0, open)) + " is private";
     }

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.BinaryText;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -22,14 +21,14 @@ final class Base64Function {
         if (arguments.size() < 2) {
             throw new EvaluationError("base64(): Wrong number of arguments (" + arguments.size() + "; must be >= 2)");
         }
-        String action = RubyText.of(arguments.get(0));
+        String action = LegacyFunction.text(arguments.get(0));
         if (!action.equals("encode") && !action.equals("decode")) {
             throw new EvaluationError("base64(): the first argument must be one of 'encode' or 'decode'");
         }
         if (!(arguments.get(1) instanceof Str text)) {
             throw new EvaluationError("base64(): the second argument must be a string to base64");
         }
-        String method = arguments.size() > 2 ? RubyText.of(arguments.get(2)) : "default";
+        String method = arguments.size() > 2 ? LegacyFunction.text(arguments.get(2)) : "default";
         if (!List.of("default", "strict", "urlsafe").contains(method)) {
             throw new EvaluationError("base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'");
         }

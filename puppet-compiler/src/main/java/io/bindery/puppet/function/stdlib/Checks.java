@@ -12,6 +12,7 @@ import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -19,6 +20,7 @@ import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RubyRegex;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -92,6 +94,11 @@ final class Checks {
                 "undefined method `" + method + "' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
     }
 
+    /// Whether Ruby's `=~` finds a pattern: in texts, and in symbols, of which Puppet has one.
+    static boolean matches(RubyRegex pattern, Value element) {
+        return (element instanceof Str || element == Default.DEFAULT) && pattern.matches(RubyText.of(element));
+    }
+
     /// What Ruby's `Array()` makes of a value: an array stays, a hash is an array of its pairs.
     static List<Value> items(Value value) {
         return value instanceof Arr || value instanceof Hash ? Elements.of(value).toList() : List.of(value);
@@ -99,7 +106,7 @@ final class Checks {
 
     /// Ruby's `join`: arrays within are joined too.
     static String joined(List<Value> values, String separator) {
-        return Arguments.flatten(values).stream().map(RubyText::of).collect(Collectors.joining(separator));
+        return Arguments.flatten(values).stream().map(LegacyFunction::text).collect(Collectors.joining(separator));
     }
 
     /// What is inside of a secret, or the value itself.

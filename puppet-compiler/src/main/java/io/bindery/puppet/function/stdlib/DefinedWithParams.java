@@ -28,20 +28,17 @@ final class DefinedWithParams {
         if (!Checks.given(arguments, 0)) {
             throw new EvaluationError("Must specify a reference");
         }
-        if (!(arguments.getFirst() instanceof Str reference)) {
+        Value reference = arguments.getFirst();
+        if (!(reference instanceof Str) && !LegacyFunction.isReference(reference)) {
             throw new EvaluationError("Reference is not understood: '" + RubyClass.name(arguments.getFirst()) + "'");
         }
         Hash parameters = arguments.size() > 1 && arguments.get(1) instanceof Hash given ? given : Hash.EMPTY;
-        return Bool.of(isDefined(call, reference.value(), parameters));
+        return Bool.of(isDefined(call, LegacyFunction.text(reference), parameters));
     }
 
     /// @param reference such as `Package[vim]`
     static boolean isDefined(Call call, String reference, Hash parameters) {
-        Reference parsed = Reference.parse(reference);
-        if (parsed == null) {
-            throw new EvaluationError(
-                    "No title provided and " + RubyText.inspect(reference) + " is not a valid resource reference");
-        }
+        Reference parsed = reference(reference);
         DeclaredResource resource = call.catalog().find(parsed.typeName(), parsed.title());
         Container container = call.scope().container();
         if (resource == null || container != null && parsed.toString().equals(container.reference())) {
@@ -54,6 +51,16 @@ final class DefinedWithParams {
             }
         }
         return true;
+    }
+
+    /// @throws EvaluationError where the text is no reference
+    static Reference reference(String text) {
+        Reference reference = Reference.parse(text);
+        if (reference == null) {
+            throw new EvaluationError(
+                    "No title provided and " + RubyText.inspect(text) + " is not a valid resource reference");
+        }
+        return reference;
     }
 
     private static Value value(DeclaredResource resource, String name, Reference reference) {

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -10,7 +9,6 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
-import io.bindery.regex.RubyRegex;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
@@ -20,7 +18,7 @@ final class DeleteRegex {
         Checks.countBare("delete_regex", arguments, 2);
         Value collection = arguments.get(0);
         for (Value item : Checks.items(arguments.get(1))) {
-            collection = without(collection, RubyText.of(item));
+            collection = without(collection, LegacyFunction.text(item));
         }
         return collection;
     });
@@ -52,7 +50,6 @@ final class DeleteRegex {
     }
 
     private static boolean matches(Value element, String word) {
-        RubyRegex pattern = Patterns.compile("\\b" + word + "\\b");
-        return element instanceof Str string && pattern.matches(string.value());
+        return Checks.matches(Patterns.compile("\\b" + word + "\\b"), element);
     }
 }

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -21,7 +20,7 @@ final class DeleteUndefValues {
                 new Arr(array.elements().stream().filter(value -> value != Undef.UNDEF).toList());
             default ->
                 throw new EvaluationError("delete_undef_values(): expected an array or hash, got "
-                        + RubyText.of(arguments.getFirst()) + " type  " + RubyClass.name(arguments.getFirst()) + " ");
+                        + LegacyFunction.text(arguments.getFirst()) + " type  " + RubyClass.name(arguments.getFirst()) + " ");
         };
     });
 

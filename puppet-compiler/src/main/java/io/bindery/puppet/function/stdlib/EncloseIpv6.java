@@ -42,6 +42,8 @@ final class EncloseIpv6 {
         if (address == null) {
             throw new EvaluationError("enclose_ipv6(): Wrong argument given " + text + " is not an ip address.");
         }
-        return address.isVersion6() ? "[" + address + "]" : text;
+        int zone = text.indexOf('%');
+        String named = zone < 0 ? "" : text.substring(zone).replaceFirst("[/\\]].*", "");
+        return address.isVersion6() ? "[" + address + named + "]" : text;
     }
 }

@@ -43,7 +43,7 @@ final class EnsurePackagesNine {
         return arguments.size() > 1 ? (Hash) arguments.get(1) : Hash.EMPTY;
     }
 
-    private static Hash merged(Hash first, Value second) {
+    static Hash merged(Hash first, Value second) {
         if (!(second instanceof Hash more)) {
             throw new EvaluationError("no implicit conversion of " + RubyClass.inConversion(second) + " into Hash");
         }

@@ -1,6 +1,5 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Call;
@@ -14,28 +13,30 @@ import java.util.List;
 
 /// `ensure_resource`: declares resources unless they are declared with the same parameters.
 final class EnsureResource {
-    static final Function FUNCTION = LegacyFunction.plain("ensure_resource", -1, (call, arguments) -> {
+    static final Function FUNCTION = LegacyFunction.of("ensure_resource", -1, (call, arguments) -> {
         Value type = required(arguments, 0, "Must specify a type");
         Value title = required(arguments, 1, "Must specify a title");
-        Value parameters = Checks.given(arguments, 2) && !arguments.get(2).equals(Str.EMPTY) ? arguments.get(2) : Hash.EMPTY;
-        ensure(call, type, title, (Hash) parameters);
+        ensure(call, type, title, Checks.given(arguments, 2) ? arguments.get(2) : Hash.EMPTY);
         return Undef.UNDEF;
     });
 
     private EnsureResource() {}
 
     static Value required(List<Value> arguments, int index, String complaint) {
-        if (arguments.size() <= index) {
+        if (!Checks.given(arguments, index)) {
             throw new EvaluationError(complaint);
         }
         return arguments.get(index);
     }
 
-    static void ensure(Call call, Value type, Value title, Hash parameters) {
-        String name = RubyText.of(type);
+    static void ensure(Call call, Value type, Value title, Value parameters) {
         for (Value item : Arguments.flatten(List.of(title))) {
-            if (!DefinedWithParams.isDefined(call, name + "[" + RubyText.of(item) + "]", parameters)) {
-                call.callFunction("create_resources", List.of(Str.of(name), Hash.of(item, parameters)));
+            String reference = LegacyFunction.text(type) + "[" + LegacyFunction.text(item) + "]";
+            if (!DefinedWithParams.isDefined(call, reference, parameters instanceof Hash hash ? hash : Hash.EMPTY)) {
+                if (!(type instanceof Str)) {
+                    throw Checks.missingMethod("capitalize", type);
+                }
+                call.callFunction("create_resources", List.of(type, Hash.of(item, parameters)));
             }
         }
     }

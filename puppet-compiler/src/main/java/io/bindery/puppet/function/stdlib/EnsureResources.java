@@ -1,20 +1,19 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
 
 /// `ensure_resources`: the same for a hash of titles to parameters, over defaults.
 final class EnsureResources {
-    static final Function FUNCTION = LegacyFunction.plain("ensure_resources", -1, (call, arguments) -> {
+    static final Function FUNCTION = LegacyFunction.of("ensure_resources", -1, (call, arguments) -> {
         Value type = EnsureResource.required(arguments, 0, "Must specify a type");
         Value titles = EnsureResource.required(arguments, 1, "Must specify a title");
-        Hash defaults = arguments.size() > 2 && arguments.get(2) instanceof Hash given ? given : Hash.EMPTY;
+        Value defaults = Checks.given(arguments, 2) ? arguments.get(2) : Hash.EMPTY;
         if (!(titles instanceof Hash resources)) {
             throw new EvaluationError("ensure_resources(): Requires second argument to be a Hash");
         }
@@ -24,11 +23,13 @@ final class EnsureResources {
 
     private EnsureResources() {}
 
-    private static Hash merged(Hash defaults, Value own) {
-        SequencedMap<Value, Value> merged = new LinkedHashMap<>(defaults.entries());
-        if (own instanceof Hash hash) {
-            merged.putAll(hash.entries());
+    private static Value merged(Value defaults, Value own) {
+        if (!Arguments.truthy(own)) {
+            return defaults;
         }
-        return Hash.owning(merged);
+        if (!(defaults instanceof Hash common)) {
+            throw Checks.missingMethod("merge", defaults);
+        }
+        return EnsurePackagesNine.merged(common, own);
     }
 }

@@ -1,6 +1,5 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
@@ -20,11 +19,11 @@ final class GetModulePath {
     private GetModulePath() {}
 
     static String directory(Call call, Value module) {
-        String directory = call.world().moduleDirectory(RubyText.of(module));
+        String directory = call.world().moduleDirectory(LegacyFunction.text(module));
         if (directory == null) {
             Value environment = call.scope().lookup("environment");
-            throw new EvaluationError("Could not find module " + RubyText.of(module) + " in environment "
-                    + RubyText.of(environment == null ? Str.of("production") : environment));
+            throw new EvaluationError("Could not find module " + LegacyFunction.text(module) + " in environment "
+                    + LegacyFunction.text(environment == null ? Str.of("production") : environment));
         }
         return directory;
     }

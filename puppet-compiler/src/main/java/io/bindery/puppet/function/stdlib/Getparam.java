@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.catalog.Reference;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.DeclaredResource;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
@@ -19,10 +18,12 @@ final class Getparam {
         if (!(arguments.size() > 1 && arguments.get(1) instanceof Str parameter)) {
             throw new EvaluationError("Must specify name of a parameter");
         }
-        Reference reference = Reference.parse(RubyText.of(arguments.get(0)));
-        DeclaredResource resource =
-                reference == null ? null : call.catalog().find(reference.typeName(), reference.title());
-        if (resource == null || parameter.value().isEmpty() || !resource.hasParameter(parameter.value())) {
+        if (parameter.value().isEmpty()) {
+            return Str.EMPTY;
+        }
+        Reference reference = DefinedWithParams.reference(LegacyFunction.text(arguments.get(0)));
+        DeclaredResource resource = call.catalog().find(reference.typeName(), reference.title());
+        if (resource == null || !resource.hasParameter(parameter.value())) {
             return Str.EMPTY;
         }
         Value value = resource.parameter(parameter.value());

@@ -2,7 +2,6 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -40,7 +39,7 @@ final class HasInterfaceWith {
             return true;
         }
         return interfaces.stream()
-                .anyMatch(name -> isFact(call, RubyText.of(kind) + "_" + RubyString.downcase(name), value));
+                .anyMatch(name -> isFact(call, LegacyFunction.text(kind) + "_" + RubyString.downcase(name), value));
     }
 
     private static boolean isFact(Call call, String name, Value value) {

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 record IpAddress(byte[] bytes, int prefix) {
     private static final Pattern QUAD = Pattern.compile("(\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)");
 
+    private static final Pattern EMBEDDED = Pattern.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})");
+
     /// The address, or null where the text is none.
     static @Nullable IpAddress parse(String text) {
         int slash = text.indexOf('/');
@@ -143,10 +145,22 @@ record IpAddress(byte[] bytes, int prefix) {
             String zeros = String.join(":", Collections.nCopies(run, "0"));
             String shorter = (":" + full + ":").replaceFirst(":" + zeros + ":", "::");
             if (!shorter.equals(":" + full + ":")) {
-                return trimmed(shorter);
+                return dotted(trimmed(shorter));
             }
         }
         return full;
+    }
+
+    // As Ruby does: what could be an address of version 4 inside one of version 6 is written as such.
+    private static String dotted(String text) {
+        Matcher matcher = EMBEDDED.matcher(text);
+        if (!matcher.matches()) {
+            return text;
+        }
+        int high = Integer.parseInt(matcher.group(2), 16);
+        int low = Integer.parseInt(matcher.group(3), 16);
+        String ffff = matcher.group(1) == null ? "" : matcher.group(1);
+        return "::" + ffff + (high >> 8) + "." + (high & 0xff) + "." + (low >> 8) + "." + (low & 0xff);
     }
 
     private static String trimmed(String text) {

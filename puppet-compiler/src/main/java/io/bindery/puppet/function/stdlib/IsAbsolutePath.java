@@ -1,6 +1,10 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.convert.RubyClass;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
@@ -17,12 +21,23 @@ final class IsAbsolutePath {
             throw new EvaluationError(
                     "is_absolute_path(): Wrong number of arguments given (" + arguments.size() + " for 1)");
         }
-        return Bool.of(isAbsolute(arguments.getFirst()));
+        return Bool.of(isAbsolute(call, arguments.getFirst()));
     });
 
     private IsAbsolutePath() {}
 
-    static boolean isAbsolute(Value value) {
+    // As Puppet does: it asks twice, once for each kind of system.
+    private static void complain(Call call, Value value) {
+        String message = "Cannot check if " + RubyText.of(value) + " is an absolute path because it is a '"
+                + RubyClass.name(value) + "' and not a String'";
+        call.world().log(LogLevel.WARNING, null, message);
+        call.world().log(LogLevel.WARNING, null, message);
+    }
+
+    static boolean isAbsolute(Call call, Value value) {
+        if (!(value instanceof Str)) {
+            complain(call, value);
+        }
         return value instanceof Str string && ABSOLUTE.matcher(string.value()).find();
     }
 }

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -28,7 +27,7 @@ final class JoinKeysToValues {
                     + RubyClass.name(arguments.get(1)) + " was given.");
         }
         List<Value> joined = new ArrayList<>();
-        hash.entries().forEach((key, value) -> add(joined, RubyText.of(key), value, separator.value()));
+        hash.entries().forEach((key, value) -> add(joined, LegacyFunction.text(key), value, separator.value()));
         return new Arr(joined);
     });
 
@@ -36,10 +35,10 @@ final class JoinKeysToValues {
 
     private static void add(List<Value> joined, String key, Value value, String separator) {
         if (value instanceof Arr several) {
-            several.elements().forEach(element -> joined.add(Str.of(key + separator + RubyText.of(element))));
+            several.elements().forEach(element -> joined.add(Str.of(key + separator + LegacyFunction.text(element))));
             return;
         }
-        String text = RubyText.of(value);
+        String text = LegacyFunction.text(value);
         joined.add(Str.of(text.equals("undef") ? key : key + separator + text));
     }
 }

@@ -1,6 +1,5 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -20,7 +19,7 @@ final class LoadModuleMetadata {
         }
         if (!Checks.given(arguments, 1)) {
             throw new EvaluationError(
-                    "load_module_metadata(): No metadata.json file for module " + RubyText.of(module));
+                    "load_module_metadata(): No metadata.json file for module " + LegacyFunction.text(module));
         }
         return Hash.EMPTY;
     });

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.data.YamlOptions;
 import io.bindery.puppet.function.Function;
 import java.util.function.Supplier;
 
@@ -12,8 +13,8 @@ final class Loadyaml {
         return DataFile.function("loadyaml", original, (path, text) -> Parseyaml.read(path, text));
     }
 
-    /// As of stdlib 9, which does not tell the reader where the text is from.
+    /// As of stdlib 9, which allows aliases, and does not tell the reader where the text is from.
     static Function nine(Supplier<Function> original) {
-        return DataFile.function("loadyaml", original, (path, text) -> Parseyaml.read("<unknown>", text));
+        return DataFile.function("loadyaml", original, (path, text) -> Parseyaml.read("<unknown>", text, YamlOptions.SAFE));
     }
 }

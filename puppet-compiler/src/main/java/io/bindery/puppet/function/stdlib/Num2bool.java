@@ -3,7 +3,6 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
@@ -27,7 +26,7 @@ final class Num2bool {
             case Int whole -> Bool.of(whole.value() > 0);
             case Real real -> Bool.of((long) real.value() > 0);
             case Str string -> Bool.of((long) number(string.value()) > 0);
-            default -> Bool.of(RubyString.toInteger(RubyText.of(value)) > 0);
+            default -> Bool.of(RubyString.toInteger(LegacyFunction.text(value)) > 0);
         };
     }
 

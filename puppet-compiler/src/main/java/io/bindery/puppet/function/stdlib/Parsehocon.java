@@ -2,6 +2,7 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.data.DataError;
 import io.bindery.hiera.HoconText;
+import io.bindery.hiera.LookupError;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Function;
@@ -25,6 +26,9 @@ final class Parsehocon {
                 return arguments.get(1);
             }
             throw new EvaluationError(String.valueOf(unreadable.getMessage()));
+        } catch (LookupError unresolved) {
+            // As stdlib does: the default is not for values that are missing.
+            throw new EvaluationError(String.valueOf(unresolved.getMessage()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
 import io.bindery.puppet.function.Function;
@@ -18,6 +19,17 @@ final class Parseyaml {
     private Parseyaml() {}
 
     static Value read(String path, String text) {
-        return YamlReader.read(new SourceFile(path, text), ValueBuilder.VALUES, YamlOptions.SAFE);
+        return read(path, text, YamlOptions.PLAIN);
+    }
+
+    static Value read(String path, String text, YamlOptions options) {
+        try {
+            return YamlReader.read(new SourceFile(path, text), ValueBuilder.VALUES, options);
+        } catch (DataError error) {
+            // Our reader names the file as Puppet does; Ruby's own does not when it refuses a class.
+            String place = "(" + path + "): ";
+            boolean refused = error.text().startsWith(place + "Tried to load");
+            throw new DataError(refused ? error.text().substring(place.length()) : error.text(), error.line(), error.column());
+        }
     }
 }

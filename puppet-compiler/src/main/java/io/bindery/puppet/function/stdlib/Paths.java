@@ -26,7 +26,7 @@ final class Paths {
             return path.startsWith("/") ? "/" : ".";
         }
         String parent = withoutTrailing(trimmed.substring(0, slash));
-        return parent.isEmpty() ? "/" : parent;
+        return parent.isEmpty() ? "/" : parent.replaceFirst("^/+", "/");
     }
 
     static String extname(String path) {

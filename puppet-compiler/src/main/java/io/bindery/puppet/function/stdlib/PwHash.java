@@ -42,7 +42,7 @@ final class PwHash {
         String pattern = bcrypt ? bcryptSalt : "\\A[a-zA-Z0-9./]+\\z";
         require(
                 RubyRegex.compile(pattern).matches(salt),
-                "characters in salt must " + (bcrypt ? "match (?-mix:" + bcryptSalt + ")" : "be in the set [a-zA-Z0-9./]"));
+                "characters in salt must " + (bcrypt ? "match (?-mix:" + bcryptSalt.replace("/", "\\/") + ")" : "be in the set [a-zA-Z0-9./]"));
         if (!(password instanceof Str secret) || secret.value().isEmpty()) {
             return Undef.UNDEF;
         }

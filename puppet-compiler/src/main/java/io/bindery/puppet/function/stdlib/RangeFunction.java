@@ -36,13 +36,13 @@ final class RangeFunction {
             if (step == 0) {
                 throw new EvaluationError("range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)");
             }
-            return between(call, RubyText.of(arguments.get(0)), arguments.get(1), step, false);
+            return between(call, LegacyFunction.text(arguments.get(0)), arguments.get(1), step, false);
         }
         if (!(arguments.getFirst() instanceof Str) && arguments.getFirst() != Default.DEFAULT) {
             throw new EvaluationError("undefined method `match' for " + RubyText.inspect(arguments.getFirst()) + ":"
                     + RubyClass.name(arguments.getFirst()));
         }
-        String text = RubyText.of(arguments.getFirst());
+        String text = LegacyFunction.text(arguments.getFirst());
         Matcher matcher = FORM.matcher(text);
         if (matcher.find()) {
             return between(call, matcher.group(1), Str.of(matcher.group(3)), 1, matcher.group(2).equals("..."));
@@ -61,7 +61,7 @@ final class RangeFunction {
                 all.add(Int.of(next));
             }
         } else {
-            List<String> texts = RubyString.upTo(start, RubyText.of(stop), exclusive, MOST);
+            List<String> texts = RubyString.upTo(start, LegacyFunction.text(stop), exclusive, MOST);
             for (long i = 0; i < texts.size(); i += step) {
                 all.add(Str.of(texts.get((int) i)));
             }

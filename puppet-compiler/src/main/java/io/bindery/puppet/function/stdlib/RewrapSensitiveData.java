@@ -27,31 +27,36 @@ final class RewrapSensitiveData {
 
     static Value rewrap(Value data, UnaryOperator<Value> change) {
         RewrapSensitiveData open = new RewrapSensitiveData();
-        Value result = change.apply(open.opened(data));
+        Value result = change.apply(open.open(data));
         return open.secrets ? new Sensitive(result) : result;
     }
 
-    private Value opened(Value value) {
+    /// The data with its secrets laid open.
+    static Value opened(Value data) {
+        return new RewrapSensitiveData().open(data);
+    }
+
+    private Value open(Value value) {
         return switch (value) {
-            case Hash hash -> opened(hash);
-            case Arr array -> new Arr(array.elements().stream().map(this::opened).toList());
+            case Hash hash -> open(hash);
+            case Arr array -> new Arr(array.elements().stream().map(this::open).toList());
             case Sensitive secret -> {
                 secrets = true;
-                yield opened(secret.secret());
+                yield open(secret.secret());
             }
             default -> value;
         };
     }
 
     // As stdlib does: a secret key is opened, but not what is inside it.
-    private Value opened(Hash hash) {
+    private Value open(Hash hash) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
         hash.entries().forEach((key, value) -> {
             if (key instanceof Sensitive secret) {
                 secrets = true;
-                entries.put(secret.secret(), opened(value));
+                entries.put(secret.secret(), open(value));
             } else {
-                entries.put(key, opened(value));
+                entries.put(key, open(value));
             }
         });
         return Hash.owning(entries);

@@ -15,7 +15,7 @@ final class ShellJoin {
         List<Value> words = Checks.array(
                 arguments.getFirst(), "First argument is not an Array: " + RubyText.inspect(arguments.getFirst()));
         return Str.of(words.stream()
-                .map(word -> ShellEscape.escaped(RubyText.of(word)))
+                .map(word -> ShellEscape.escaped(LegacyFunction.text(word)))
                 .collect(Collectors.joining(" ")));
     });
 

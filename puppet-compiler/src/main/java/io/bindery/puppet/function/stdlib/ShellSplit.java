@@ -19,7 +19,7 @@ final class ShellSplit {
 
     static final Function FUNCTION = LegacyFunction.of("shell_split", -1, (call, arguments) -> {
         Checks.count("shell_split", arguments, 1, 1, "1");
-        return new Arr(words(RubyText.of(arguments.getFirst())));
+        return new Arr(words(LegacyFunction.text(arguments.getFirst())));
     });
 
     private ShellSplit() {}

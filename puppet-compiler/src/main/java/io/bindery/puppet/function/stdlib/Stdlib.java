@@ -2,6 +2,7 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.ModuleFile;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ public final class Stdlib {
         };
     }
 
+    /// The names of the functions that an edition has, or has otherwise than the one before.
+    public static Set<String> names(Edition edition) {
+        return Originals.names(edition);
+    }
+
     /// What changed with stdlib 9; the others stayed as they were.
     private static @Nullable Function nine(String name, Supplier<Function> original) {
         return switch (name) {
@@ -32,6 +38,7 @@ public final class Stdlib {
             case "merge" -> Renamed.merge();
             case "parsepson" -> Parsepson.NINE;
             case "pw_hash" -> PwHash.NINE;
+            case "reject" -> Reject.NINE;
             case "time" -> Renamed.time();
             case "validate_legacy" -> ValidateLegacy.NINE;
             case "batch_escape",

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.catalog.Reference;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Function;
@@ -13,12 +12,7 @@ final class Str2resource {
             .takes("String", "res_string")
             .returns("Any")
             .with((call, arguments) -> {
-                String text = Arguments.string(arguments, 0);
-                Reference reference = Reference.parse(text);
-                if (reference == null) {
-                    throw new EvaluationError(
-                            "No title provided and " + RubyText.inspect(text) + " is not a valid resource reference");
-                }
+                Reference reference = DefinedWithParams.reference(Arguments.string(arguments, 0));
                 if (call.catalog().find(reference.typeName(), reference.title()) == null) {
                     throw new EvaluationError("stdlib::str2resource(): could not find " + reference
                             + ", this is parse order dependent and values should not be quoted");

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.data.YamlOutput;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Arr;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /// `to_yaml`: data as YAML. What is no data, and options beyond indentation and width, are left to the module's own.
 final class ToYaml {
-    private static final Set<String> OPTIONS = Set.of("indentation", "line_width");
+    private static final Set<String> MEASURES = Set.of("indentation", "line_width");
+    private static final Set<String> RUBYS = Set.of("canonical", "header", "version");
 
     private final IdentityHashMap<Value, Object> shared = new IdentityHashMap<>();
 
@@ -35,23 +37,35 @@ final class ToYaml {
         return Function.named("to_yaml")
                 .takes("Any", "data")
                 .optionally("Hash", "options")
-                .with((call, arguments) -> isPlain(arguments) ? text(arguments.getFirst(), arguments) : original.get().call(call, arguments));
+                .with((call, arguments) -> isPlain(arguments) && isData(arguments.getFirst())
+                        ? text(arguments.getFirst(), arguments)
+                        : original.get().call(call, arguments));
     }
 
     static Function namespaced(Supplier<Function> original) {
         return Function.named("stdlib::to_yaml")
                 .takes("Any", "data")
                 .optionally("Hash", "options")
-                .with((call, arguments) -> isPlain(arguments)
+                .with((call, arguments) -> isPlain(arguments) && isData(RewrapSensitiveData.opened(arguments.getFirst()))
                         ? RewrapSensitiveData.rewrap(arguments.getFirst(), data -> text(data, arguments))
                         : original.get().call(call, arguments));
     }
 
+    /// Whether the options are such that we can do without Ruby; it does not mind those it does not know.
     private static boolean isPlain(List<Value> arguments) {
-        boolean known = arguments.size() < 2 || Arguments.hash(arguments, 1).entrySet().stream()
-                .allMatch(option -> option.getKey() instanceof Str name && OPTIONS.contains(name.value())
-                        && option.getValue() instanceof Int);
-        return known && isData(arguments.getFirst());
+        if (arguments.size() < 2) {
+            return true;
+        }
+        for (Map.Entry<Value, Value> option : Arguments.hash(arguments, 1).entrySet()) {
+            if (!(option.getKey() instanceof Str) && option.getKey() != Default.DEFAULT) {
+                throw Checks.missingMethod("to_sym", option.getKey());
+            }
+            String name = RubyText.of(option.getKey());
+            if (RUBYS.contains(name) || MEASURES.contains(name) && !(option.getValue() instanceof Int)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isData(Value value) {

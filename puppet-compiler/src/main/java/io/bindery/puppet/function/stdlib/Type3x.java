@@ -37,7 +37,7 @@ final class Type3x {
     }
 
     private static String kind(String text) {
-        if (text.equals(Long.toString(RubyString.toInteger(text)))) {
+        if (text.matches("0|-?[1-9][0-9]*")) {
             return "integer";
         }
         return text.equals(RubyFloat.text(RubyString.toFloat(text))) ? "float" : "string";

@@ -17,7 +17,7 @@ final class ValidateAbsolutePath {
         }
         for (Value argument : arguments) {
             for (Value path : argument instanceof Arr several ? several.elements() : List.of(argument)) {
-                if (!IsAbsolutePath.isAbsolute(path)) {
+                if (!IsAbsolutePath.isAbsolute(call, path)) {
                     throw new EvaluationError(RubyText.inspect(path) + " is not an absolute path.");
                 }
             }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Container;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.function.Arguments;
@@ -13,6 +14,7 @@ import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
 import java.util.List;
 
 /// `validate_legacy`: checks a value by a type and by an old function, and tells where the two differ.
@@ -29,22 +31,26 @@ final class ValidateLegacy {
         Value check(Call call, Type type, List<Value> arguments);
     }
 
+    // As stdlib does: the scope counts as an argument.
     private static Function of(Check check) {
-        return Function.named("validate_legacy")
+        Function scoped = Function.named("validate_legacy")
+                .takes("Any", "scope")
                 .takes("Type", "target_type")
                 .takes("String", "function_name")
                 .takes("Any", "value")
                 .repeatedly("Any", "args")
-                .with((call, arguments) -> check.check(call, (Type) arguments.getFirst(), arguments))
+                .with((call, all) -> check.check(call, (Type) all.get(1), all.subList(1, all.size())))
+                .takes("Any", "scope")
                 .takes("String", "type_string")
                 .takes("String", "function_name")
                 .takes("Any", "value")
                 .repeatedly("Any", "args")
-                .with((call, arguments) ->
-                        check.check(call, TypeTexts.parse(call, Arguments.string(arguments, 0)), arguments))
-                .optionally("Any", "target_type")
-                .optionally("Any", "function_name")
-                .fails((call, arguments) -> tooFew(arguments));
+                .with((call, all) -> check.check(call, TypeTexts.parse(call, Arguments.string(all, 1)), all.subList(1, all.size())));
+        return Function.named("validate_legacy").repeatedly("Any", "args").with((call, arguments) -> {
+            List<Value> all = new ArrayList<>(arguments);
+            all.addFirst(Undef.UNDEF);
+            return scoped.call(call, all);
+        });
     }
 
     private static Value checkType(Call call, Type type, List<Value> arguments) {
@@ -59,11 +65,6 @@ final class ValidateLegacy {
                     Mismatches.ofTypes("validate_legacy(" + type + ", ...)", type, Types.inferDetailed(value)));
         }
         return Undef.UNDEF;
-    }
-
-    // As stdlib does: the scope counts as an argument.
-    private static Value tooFew(List<Value> arguments) {
-        return Str.of("expects at least 4 arguments, got " + (arguments.size() + 1));
     }
 
     private static Value check(Call call, Type type, List<Value> arguments) {
@@ -87,6 +88,10 @@ final class ValidateLegacy {
 
     private static boolean acceptedBefore(Call call, String function, List<Value> arguments) {
         Body body = Validations.find(function);
+        if (body == null && !call.world().hasLegacyFunction(function)) {
+            throw new EvaluationError("undefined method `function_" + function + "' for "
+                    + "Scope(" + container(call) + "):Puppet::Parser::Scope");
+        }
         try {
             if (body == null) {
                 call.callFunction(function, arguments);
@@ -95,7 +100,17 @@ final class ValidateLegacy {
             }
             return true;
         } catch (EvaluationError e) {
+            // As stdlib does: only what the function itself refuses counts, not where Ruby stumbles.
+            String message = String.valueOf(e.getMessage());
+            if (message.startsWith("no implicit conversion") || message.startsWith("undefined method")) {
+                throw e;
+            }
             return false;
         }
+    }
+
+    private static String container(Call call) {
+        Container container = call.scope().container();
+        return container == null ? "" : container.reference();
     }
 }

@@ -6,10 +6,12 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Body;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `validate_slength`: texts whose length must be between two numbers.
 final class ValidateSlength {
@@ -26,21 +28,34 @@ final class ValidateSlength {
             throw new EvaluationError(
                     "validate_slength(): Wrong number of arguments (" + arguments.size() + "; must be 2 or 3)");
         }
-        Long most = Checks.integer(arguments.get(1));
+        Long most = whole(arguments.get(1));
         if (most == null || most <= 0) {
             throw new EvaluationError("validate_slength(): Expected second argument to be a positive Numeric, got "
-                    + RubyText.of(arguments.get(1)) + ":" + RubyClass.name(arguments.get(1)));
+                    + shown(most, arguments.get(1)));
         }
-        Long least = Checks.given(arguments, 2) ? Checks.integer(arguments.get(2)) : Long.valueOf(0);
+        Long least = Checks.given(arguments, 2) ? whole(arguments.get(2)) : Long.valueOf(0);
         if (least == null || least < 0) {
             throw new EvaluationError("validate_slength(): Expected third argument to be unset or a positive Numeric, got "
-                    + RubyText.of(arguments.get(2)) + ":" + RubyClass.name(arguments.get(2)));
+                    + shown(least, arguments.get(2)));
         }
         if (most < least) {
             throw new EvaluationError(
                     "validate_slength(): Expected second argument to be equal to or larger than third argument");
         }
         lengths(arguments.getFirst(), least, most);
+    }
+
+    private static @Nullable Long whole(Value value) {
+        return switch (value) {
+            case Real real -> Long.valueOf((long) real.value());
+            case Undef undef -> null;
+            default -> Checks.integer(value);
+        };
+    }
+
+    // As stdlib does: a number that was understood is shown as such, whatever it was given as.
+    private static String shown(@Nullable Long understood, Value given) {
+        return understood == null ? RubyText.of(given) + ":" + RubyClass.name(given) : understood + ":Integer";
     }
 
     private static void lengths(Value input, long least, long most) {

@@ -1,7 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Function;
@@ -27,7 +26,7 @@ final class ValuesAt {
             throw new EvaluationError("values_at(): You must provide at least one positive index to collect");
         }
         List<Value> found = new ArrayList<>();
-        indices.forEach(index -> add(found, array, RubyText.of(index)));
+        indices.forEach(index -> add(found, array, LegacyFunction.text(index)));
         found.removeIf(value -> value == Undef.UNDEF);
         return new Arr(found);
     });
