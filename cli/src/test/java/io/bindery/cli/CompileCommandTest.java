@@ -17,6 +17,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -133,11 +134,93 @@ class CompileCommandTest {
     }
 
     @Test
+    void manifestsThatCannotBeReadAreNamed() throws IOException {
+        String manifests = site + "/envs/production/manifests";
+        Files.createDirectory(Path.of(manifests, "x.pp"));
+        refused(compile(), "Could not parse for environment production: Is a directory @ io_fread - " + manifests + "/x.pp on node n.example.com");
+        Files.delete(Path.of(manifests, "x.pp"));
+        Files.write(Path.of(manifests, "x.pp"), new byte[] {'#', (byte) 0xE9});
+        refused(compile(), "Could not parse for environment production: invalid byte sequence in UTF-8 on node n.example.com");
+        Files.write(Path.of(manifests, "x.pp"), new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+        refused(compile(), "Illegal UTF-16 Byte Order mark at beginning of input: [FF FE] - remove these from the puppet source");
+        Files.delete(Path.of(manifests, "x.pp"));
+        Files.delete(site.resolve("envs/production/modules/m/manifests/init.pp"));
+        Path init = Files.createDirectory(site.resolve("envs/production/modules/m/manifests/init.pp"));
+        refused(
+                compile(),
+                "Evaluation Error: Error while evaluating a Function Call, Is a directory @ io_fread - " + init + " (file: " + manifests
+                        + "/site.pp, line: 1, column: 1) on node n.example.com");
+    }
+
+    @Test
+    void aManifestThatMayNotBeReadIsNamed() throws IOException {
+        Path secret = write("envs/production/manifests/secret.pp", "notice(1)");
+        Assumptions.assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));
+        refused(compile(), "Could not parse for environment production: Permission denied @ rb_sysopen - " + secret + " on node n.example.com");
+    }
+
+    @Test
+    void aManifestThatFailsWhileItIsReadIsNamed() throws IOException {
+        Assumptions.assumeTrue(Files.exists(Path.of("/proc/self/mem")));
+        Path link = Files.createSymbolicLink(site.resolve("envs/production/manifests/z.pp"), Path.of("/proc/self/mem"));
+        refused(compile(), "Could not parse for environment production: Input/output error @ io_fread - " + link + " on node n.example.com");
+    }
+
+    @Test
+    void cp6_factsAreKeptAndFoundAgain() throws IOException {
+        String facts = write("facts.json", "{\"role\": \"web\", \"list\": [1, true, null]}").toString();
+        String variable = "vardir=" + site.resolve("var");
+        String program = "notify { \"role ${facts['role']}\": }";
+        assertThat(compile("--facts", facts, "--cache-facts", "--set", variable, "-e", program).status()).isZero();
+        assertThat(Files.readString(site.resolve("var/yaml/facts/n.example.com.yaml")))
+                .startsWith("--- !ruby/object:Puppet::Node::Facts\nname: n.example.com\nvalues:\n  role: web\n  list:\n  - 1\n  - true\n  -\ntimestamp: '20");
+        assertThat(compile("--set", "facts_terminus=yaml", "--set", variable, "-e", program).output()).contains("\"title\":\"role web\"");
+        refused(
+                bindery("compile", "--confdir", site + "/conf", "--certname", "../../out", "--facts", facts, "--cache-facts", "--set", variable, "-e", ""),
+                "invalid key");
+        assertThat(site.resolve("var/out.yaml")).doesNotExist();
+        write("var/yaml/facts/n.example.com.yaml", "--- !ruby/object:Puppet::Node::Facts\nname: n\nvalues: [");
+        refused(compile("--set", "facts_terminus=yaml", "--set", variable), "Could not read facts from " + site + "/var/yaml/facts/n.example.com.yaml");
+    }
+
+    @Test
+    void cp7_theCompilingMachineNamesItself() {
+        assertThat(compile("-e", "notify { \"${server_facts['environment']} ${server_facts['servername'] == $servername} ${serverversion}\": }").output())
+                .contains("\"title\":\"production true 8.11.0\"");
+    }
+
+    @Test
+    void anAgentOfAnotherEnvironmentIsToAskAgain() {
+        Ran other = compile("--environment", "production", "--agent-environment", "test", "--check-environment");
+        assertThat(other.output())
+                .isEqualTo("{\"tags\":[],\"name\":\"n.example.com\",\"version\":null,\"code_id\":null,\"catalog_uuid\":null,\"catalog_format\":2,"
+                        + "\"environment\":\"production\",\"resources\":[],\"edges\":[],\"classes\":[]}\n");
+        assertThat(other.errors()).contains("Warning: Requested environment 'test' did not match server specified environment 'production'");
+        assertThat(compile("--environment", "production", "--agent-environment", "production", "--check-environment").output())
+                .contains("\"title\":\"top\"");
+    }
+
+    @Test
+    void inputsListFactsAndKeys() throws IOException {
+        String facts = write("facts.json", "{\"role\": \"web\", \"os\": {\"family\": \"x\"}, \"unused\": 1}").toString();
+        write("envs/production/manifests/site.pp", "include m notify { \"${role} ${facts['os']['family']}\": } lookup('asked', {default_value => 1})\n");
+        assertThat(compile("--facts", facts, "--inputs").output().lines().filter(line -> !line.startsWith("/")))
+                .containsExactly("fact os", "fact role", "key asked", "key m::p");
+        assertThat(compile("--facts", facts, "--inputs", "-e", "$facts.each |$k, $v| { notice($k) }").output().lines().filter(line -> !line.startsWith("/")))
+                .containsExactly("fact os", "fact role", "fact unused");
+    }
+
+    @Test
     void brokenFactsAreNamed() throws IOException {
         refused(compile("--facts", write("facts.json", "{\"a\": ").toString()), "Could not read facts from " + site + "/facts.json");
         refused(compile("--facts", write("facts.yaml", "a: [1").toString()), "Could not read facts from " + site + "/facts.yaml");
         refused(compile("--facts", write("list.json", "[1]").toString()), "Could not read facts from " + site + "/list.json");
         refused(compile("--facts", site + "/none.json"), "No such file or directory");
+        String object = "--- !ruby/object:Puppet::Node::Facts\nname: n\nvalues:\n  a: 1\n";
+        assertThat(compile("--facts", write("object.yaml", object).toString(), "-e", "notify { \"a ${a}\": }").output()).contains("\"title\":\"a 1\"");
+        refused(compile("--facts", write("object.yaml", object + " b: 2\n").toString()), "Could not read facts from " + site + "/object.yaml");
+        refused(compile("--facts", write("other.yaml", "--- !ruby/object:Kernel\na: 1\n").toString()), "Could not read facts from " + site + "/other.yaml");
+        refused(compile("--facts", site.toString()), "Is a directory");
     }
 
     @Test
@@ -163,6 +246,8 @@ class CompileCommandTest {
     void aClassifierThatFailsOrTalksNonsenseIsTold() throws IOException {
         refused(compile("--enc", script("enc", "echo no >&2; exit 7").toString()), "returned 7");
         refused(compile("--enc", script("enc", "echo 'a: [1'").toString()), "Could not load external node results for n.example.com");
+        refused(compile("--enc", script("enc", "echo 'classes: !ruby/object:Kernel {}'").toString()), "Could not load external node results for n.example.com");
+        refused(compile("--set", "node_terminus=exec", "--set", "external_nodes=" + site + "/none"), "Could not find command '" + site + "/none'");
         refused(compile("--enc", script("enc", "echo 'just text'").toString()), "Could not load external node results for n.example.com");
         assertThat(compile("--enc", script("enc", "echo 'classes: [m]'").toString()).output()).contains("\"classes\":[\"m\",\"settings\",");
     }

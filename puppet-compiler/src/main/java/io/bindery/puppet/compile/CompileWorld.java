@@ -144,7 +144,7 @@ final class CompileWorld implements World {
         FunctionDefinition definition = functionDefinitions.get(name);
         if (definition == null) {
             Path file = file(name, "functions");
-            Manifest manifest = file == null ? null : snapshot.manifest(file, "");
+            Manifest manifest = file == null ? null : KnownTypes.manifest(snapshot, file, "");
             if (manifest != null) {
                 new Problems(log).report(manifest, this::checksSyntax, "");
                 definition = DefinitionFiles.function(name, manifest);
@@ -190,7 +190,7 @@ final class CompileWorld implements World {
             return new ResourceType(resource.referenceName(), null);
         }
         Path file = file(lower, "types");
-        return namedTypes.find(lower, file == null ? null : snapshot.manifest(file, ""));
+        return namedTypes.find(lower, file == null ? null : KnownTypes.manifest(snapshot, file, ""));
     }
 
     // `module::a::b` is in MODULE/functions/a/b.pp; `environment::a` in the environment's own directory.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
@@ -44,9 +46,27 @@ final class KnownTypes {
 
     /// Makes the definitions of the environment's own manifests known.
     void importInitial() {
-        List<Manifest> manifests = snapshot.initialManifests();
+        List<Manifest> manifests = initialManifests();
         manifests.forEach(manifest -> importing.problems(manifest, true));
         manifests.forEach(manifest -> importDefinitions(manifest, ""));
+    }
+
+    private List<Manifest> initialManifests() {
+        try {
+            return snapshot.initialManifests();
+        } catch (LoadError unreadable) {
+            throw EvaluationError.placeless(
+                    "Could not parse for environment " + snapshot.environment().name() + ": " + unreadable.message());
+        }
+    }
+
+    /// A file that something asks for while it is evaluated; null where there is none.
+    static @Nullable Manifest manifest(Snapshot snapshot, Path file, String module) {
+        try {
+            return snapshot.manifest(file, module);
+        } catch (LoadError unreadable) {
+            throw new EvaluationError(unreadable.message());
+        }
     }
 
     private void importDefinitions(Manifest manifest, String module) {
@@ -160,7 +180,7 @@ final class KnownTypes {
         if (loaded.contains(file)) {
             return;
         }
-        Manifest manifest = snapshot.manifest(file, module.name());
+        Manifest manifest = manifest(snapshot, file, module.name());
         if (manifest != null) {
             loaded.add(file);
             importing.problems(manifest, false);

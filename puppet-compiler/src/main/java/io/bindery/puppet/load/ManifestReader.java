@@ -20,6 +20,10 @@ import io.bindery.regex.RubyRegex;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;
+import io.bindery.text.SourceReader;
+import io.bindery.text.UnreadableSource;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,9 +63,24 @@ final class ManifestReader {
         return initial.parse(new SourceFile("", program), "");
     }
 
+    /// @throws LoadError in Ruby's words where it cannot be read or is no text
     Manifest read(Path file, String module) {
-        String text = files.text(file);
-        return parse(new SourceFile(file.toString(), text == null ? "" : text), module);
+        return parse(source(file), module);
+    }
+
+    private SourceFile source(Path file) {
+        if (files.isDirectory(file)) {
+            throw new LoadError("Is a directory @ io_fread - " + file);
+        }
+        try {
+            byte[] bytes = files.bytes(file);
+            return SourceReader.decode(bytes == null ? new byte[0] : bytes, file.toString());
+        } catch (UncheckedIOException unreadable) {
+            boolean denied = unreadable.getCause() instanceof AccessDeniedException;
+            throw new LoadError((denied ? "Permission denied @ rb_sysopen - " : "Input/output error @ io_fread - ") + file);
+        } catch (UnreadableSource strange) {
+            throw new LoadError(strange.reason());
+        }
     }
 
     private Manifest parse(SourceFile source, String module) {

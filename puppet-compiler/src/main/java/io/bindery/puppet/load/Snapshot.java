@@ -115,7 +115,7 @@ public final class Snapshot {
     /// @param module empty for a file of the environment itself
     public @Nullable Manifest manifest(Path file, String module) {
         FileStamp stamp = look(file);
-        return stamp.exists() && !stamp.isDirectory() ? library.manifest(file, module, stamp, reader) : null;
+        return stamp.exists() ? library.manifest(file, module, stamp, reader) : null;
     }
 
     /// The manifests a compile starts from, in order: the program that replaces them, one file, or all files of a directory.
@@ -161,12 +161,11 @@ public final class Snapshot {
             if (name.startsWith(".")) {
                 continue;
             }
-            if (library.files().isDirectory(path)) {
-                if (!library.files().isLink(path)) {
-                    collect(path, found, depth + 1);
-                }
-            } else if (name.endsWith(".pp")) {
+            if (name.endsWith(".pp")) {
                 found.add(path);
+            }
+            if (library.files().isDirectory(path) && !library.files().isLink(path)) {
+                collect(path, found, depth + 1);
             }
         }
     }
