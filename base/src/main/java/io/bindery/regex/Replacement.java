@@ -34,7 +34,8 @@ final class Replacement {
             }
             default -> {
                 if (c >= '0' && c <= '9') {
-                    append(out, match.group(c - '0'));
+                    // As Ruby does: where groups have names their numbers mean nothing here.
+                    append(out, c == '0' || match.names().isEmpty() ? match.group(c - '0') : null);
                 } else {
                     out.append('\\').append(c);
                 }

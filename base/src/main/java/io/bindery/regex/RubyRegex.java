@@ -51,8 +51,14 @@ public final class RubyRegex {
             return new RubyRegex(
                     source, new Regex(bytes, 0, bytes.length, options, UTF8Encoding.INSTANCE, Syntax.RUBY, WarnCallback.NONE));
         } catch (JOniException e) {
-            throw new RegexSyntaxException(e.getMessage() + ": /" + source + "/");
+            throw new RegexSyntaxException(e.getMessage() + ": /" + source + "/" + letters(options));
         }
+    }
+
+    private static String letters(int options) {
+        return ((options & MULTILINE) == 0 ? "" : "m")
+                + ((options & IGNORE_CASE) == 0 ? "" : "i")
+                + ((options & EXTENDED) == 0 ? "" : "x");
     }
 
     private static Map<String, int[]> names(Regex regex) {

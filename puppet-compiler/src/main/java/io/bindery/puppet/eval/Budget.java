@@ -1,5 +1,10 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Value;
+import io.bindery.puppet.value.Weight;
+
 /// What one compile has spent so far.
 final class Budget {
     /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
@@ -43,6 +48,13 @@ final class Budget {
         if (length > limits.text()) {
             throw new EvaluationError("A string grew beyond the limit of " + limits.text() + " characters");
         }
+    }
+
+    Value value(Value made) {
+        if ((made instanceof Arr || made instanceof Hash) && Weight.of(made) > limits.values()) {
+            throw new EvaluationError("A value grew beyond the limit of " + limits.values() + " elements");
+        }
+        return made;
     }
 
     static EvaluationError tooDeep(int depth) {

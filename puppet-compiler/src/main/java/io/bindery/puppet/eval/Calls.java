@@ -136,7 +136,8 @@ final class Calls {
             Function function, List<Value> arguments, @Nullable Closure block, Scope scope, @Nullable Place place) {
         evaluator.budget().enter();
         try {
-            return function.call(new FunctionCall(evaluator, function.name(), block, scope, place), arguments);
+            Value result = function.call(new FunctionCall(evaluator, function.name(), block, scope, place), arguments);
+            return evaluator.budget().value(result);
         } catch (EvaluationError error) {
             error.addCall(new CallFrame(function.name(), place));
             throw error;

@@ -5,6 +5,7 @@ package io.bindery.puppet.eval;
 /// @param steps expressions evaluated; a call counts for several
 /// @param depth calls inside calls
 /// @param text characters in one string that is built
-public record Limits(long steps, int depth, int text) {
-    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 64 * 1024 * 1024);
+/// @param values values in one array or hash, all the way down
+public record Limits(long steps, int depth, int text, int values) {
+    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 64 * 1024 * 1024, 10_000_000);
 }

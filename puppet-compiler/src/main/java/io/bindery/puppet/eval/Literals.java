@@ -72,7 +72,7 @@ final class Literals {
 
     // Each evaluation gives an object of its own, an empty one too: Ruby code may change it in place.
     Value list(LiteralList list, Scope scope) {
-        return new Arr(values(list.elements(), scope));
+        return evaluator.budget().value(new Arr(values(list.elements(), scope)));
     }
 
     Value hash(LiteralHash hash, Scope scope) {
@@ -82,7 +82,7 @@ final class Literals {
             Value key = evaluator.evaluate(entry.key(), scope);
             values.put(key, evaluator.evaluate(entry.value(), scope));
         }
-        return Hash.owning(values);
+        return evaluator.budget().value(Hash.owning(values));
     }
 
     /// The values of expressions, those of `*expression` spread among them.

@@ -168,17 +168,17 @@ final class Operators {
         };
     }
 
-    private static Value collection(BinaryOperator operator, Arr left, Value right) {
+    private Value collection(BinaryOperator operator, Arr left, Value right) {
         return switch (operator) {
-            case ADD -> CollectionArithmetic.concatenate(left, right);
+            case ADD -> evaluator.budget().value(CollectionArithmetic.concatenate(left, right));
             case SUBTRACT -> CollectionArithmetic.delete(left, right);
-            default -> CollectionArithmetic.append(left, right);
+            default -> evaluator.budget().value(CollectionArithmetic.append(left, right));
         };
     }
 
-    private static Value collection(Binary expression, Hash left, Value right) {
+    private Value collection(Binary expression, Hash left, Value right) {
         return switch (expression.operator()) {
-            case ADD -> CollectionArithmetic.merge(left, right);
+            case ADD -> evaluator.budget().value(CollectionArithmetic.merge(left, right));
             case SUBTRACT -> CollectionArithmetic.delete(left, right);
             default -> throw EvaluationError.issue("Operator '<<' is not applicable to a Hash.", expression.left());
         };

@@ -3,6 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.stream.Collectors;
@@ -21,6 +22,9 @@ final class ShellquoteFunction {
     private ShellquoteFunction() {}
 
     private static String quoted(Value value) {
+        if (value instanceof Hash) {
+            throw new EvaluationError("no implicit conversion of Hash into String");
+        }
         if (!(value instanceof Str string)) {
             throw new EvaluationError("undefined method `length' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
         }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Programs that would not end, or fill the memory, end in an error at their place.
 final class LimitsTest {
-    private static final Limits SMALL = new Limits(20_000, 100, 10_000);
+    private static final Limits SMALL = new Limits(20_000, 100, 10_000, 1_000);
 
     @Test
     void endlessRecursionOfAFunctionEnds() {
@@ -73,6 +73,37 @@ final class LimitsTest {
         assertThatThrownBy(() -> evaluate(program, SMALL))
                 .isInstanceOf(EvaluationError.class)
                 .hasMessageContaining("A string grew beyond the limit of 10000 characters");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Integer[1, 60].reduce([1]) |$all, $x| { $all + $all }",
+                "Integer[1, 60].reduce({}) |$all, $x| { {'a' => $all, 'b' => $all} }",
+                "Integer[1, 60].reduce([]) |$all, $x| { [$all, $all] }",
+                "Integer[1, 60].reduce([1]) |$all, $x| { $all << $all << $all }",
+                "Integer[1, 60].reduce([1, 1]) |$all, $x| { $all.map |$y| { $all } }",
+            })
+    void valuesDoNotGrowForEver(String program) {
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOfSatisfying(EvaluationError.class, error -> assertThat(error.text())
+                        .contains("A value grew beyond the limit of 1000 elements (file: /limits.pp, line: 1, column: "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Array(1000000000000)",
+                "Hash(1000000000000)",
+                "Integer[1, 1000000000000].reverse_each.unique",
+                "Integer[1, 1000000000000].step(2).reverse_each |$x| { }",
+                "Integer[1, 1000000000000].slice(2)",
+                "Integer[1, 1000000000000].index('a')",
+            })
+    void whatIsGatheredFromIteratorsEnds(String program) {
+        assertThatThrownBy(() -> evaluate(program, SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("took more than 20000 steps");
     }
 
     @Test

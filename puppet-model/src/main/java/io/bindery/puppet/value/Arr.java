@@ -1,17 +1,25 @@
 package io.bindery.puppet.value;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// An array.
-public record Arr(List<Value> elements) implements Value {
+public final class Arr implements Value {
     public static final Arr EMPTY = new Arr(List.of());
 
-    public Arr {
-        elements = List.copyOf(elements);
+    private final List<Value> elements;
+    private int weight;
+
+    public Arr(List<Value> elements) {
+        this.elements = List.copyOf(elements);
     }
 
     public static Arr of(Value... elements) {
         return elements.length == 0 ? EMPTY : new Arr(List.of(elements));
+    }
+
+    public List<Value> elements() {
+        return elements;
     }
 
     public int size() {
@@ -20,5 +28,28 @@ public record Arr(List<Value> elements) implements Value {
 
     public Value get(int index) {
         return elements.get(index);
+    }
+
+    /// [Weight], worked out once.
+    int weight() {
+        if (weight == 0) {
+            weight = Weight.sum(elements);
+        }
+        return weight;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Arr array && elements.equals(array.elements);
+    }
+
+    @Override
+    public int hashCode() {
+        return elements.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return elements.toString();
     }
 }

@@ -11,6 +11,7 @@ public final class Hash implements Value {
     public static final Hash EMPTY = new Hash(new LinkedHashMap<>());
 
     private final SequencedMap<Value, Value> entries;
+    private int weight;
 
     private Hash(SequencedMap<Value, Value> entries) {
         this.entries = Collections.unmodifiableSequencedMap(entries);
@@ -47,6 +48,14 @@ public final class Hash implements Value {
 
     public @Nullable Value get(String key) {
         return entries.get(Str.of(key));
+    }
+
+    /// [Weight], worked out once.
+    int weight() {
+        if (weight == 0) {
+            weight = (int) Math.min((long) Weight.sum(entries.keySet()) + Weight.sum(entries.values()), Integer.MAX_VALUE);
+        }
+        return weight;
     }
 
     // As Puppet does: two hashes are equal whatever the order of their entries.

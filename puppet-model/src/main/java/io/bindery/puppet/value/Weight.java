@@ -1,0 +1,28 @@
+package io.bindery.puppet.value;
+
+import java.util.Collection;
+
+/// How many values a value is made of, all the way down. One that is held in several places counts as often: a few lines of code can make a
+/// value that is small in memory and endless to walk.
+public final class Weight {
+    private static final int MOST = Integer.MAX_VALUE;
+
+    private Weight() {}
+
+    /// At least 1; what is beyond 2^31 counts as that.
+    public static int of(Value value) {
+        return switch (value) {
+            case Arr array -> array.weight();
+            case Hash hash -> hash.weight();
+            default -> 1;
+        };
+    }
+
+    static int sum(Collection<Value> values) {
+        long sum = 1;
+        for (Value value : values) {
+            sum += of(value);
+        }
+        return (int) Math.min(sum, MOST);
+    }
+}
