@@ -66,7 +66,11 @@ public final class Bodies {
     private List<Attribute> inherited(Block.Body body, Rvalue parent, int depth) {
         String name = evaluation.expand(name(parent));
         Block.Body found = evaluation.policy().body(body.kind(), body.namespace(), name);
-        if (found == null || found == body || depth > DEEPEST) {
+        if (found == null) {
+            // As CFEngine does: nothing is inherited, and nothing said.
+            return List.of();
+        }
+        if (found == body || depth > DEEPEST) {
             throw new FatalError("Body '" + body.namespace() + ":" + body.name() + "' cannot inherit from body '" + name + "'");
         }
         if (found.parameters().size() != arguments(parent).size()) {

@@ -134,9 +134,10 @@ public final class Evaluation {
         if (colon >= 0) {
             String namespace = name.substring(0, colon);
             String bare = name.substring(colon + 1);
-            ContextClass soft = classes.findSoft(namespace, bare);
-            ContextClass found = soft == null && namespace.equals("default") ? classes.findHard(bare) : soft;
-            return found == null && namespace.equals(namespace()) ? ofFrame(bare) : found;
+            // As CFEngine does: hard classes and those of the bundle are found whatever the namespace.
+            ContextClass hard = classes.findHard(bare);
+            ContextClass found = hard == null ? classes.findSoft(namespace, bare) : hard;
+            return found == null ? ofFrame(bare) : found;
         }
         ContextClass hard = classes.findHard(name);
         if (hard != null) {
@@ -155,8 +156,10 @@ public final class Evaluation {
     public boolean holds(String expression) {
         String expanded = expand(expression);
         ClassExpression parsed = parse(expanded);
-        if (parsed == null && ClassExpression.hasMissingOperator(expanded)) {
-            log.error("class expressions can't be separated by whitespace without an intervening operator in expression '" + expanded + "'");
+        if (parsed == null && !References.holdsAny(expanded)) {
+            log.error(ClassExpression.hasMissingOperator(expanded)
+                    ? "class expressions can't be separated by whitespace without an intervening operator in expression '" + expanded + "'"
+                    : "Unable to parse class expression '" + expanded + "'");
         }
         return parsed != null && parsed.holds(this::isDefined);
     }
@@ -167,7 +170,7 @@ public final class Evaluation {
             return expressions.get(expression);
         }
         ClassExpression parsed =
-                ClassExpression.hasMissingOperator(expression) ? null : ClassExpression.parse(expression);
+                ClassExpression.hasMissingOperator(expression) ? null : ClassExpression.parseBeginning(expression);
         expressions.put(expression, parsed);
         return parsed;
     }
@@ -225,18 +228,17 @@ public final class Evaluation {
             return;
         }
         for (String pattern : abortClasses) {
-            if (matches(pattern, name) || isMetBy(pattern)) {
+            if (matches(pattern, name)) {
                 throw new RunAborted(name);
             }
         }
         BundleFrame top = frame;
         for (String pattern : top == null || top.isAborted() ? List.<String>of() : abortBundleClasses) {
-            if (parse(pattern) == null) {
-                log.error("Unable to parse class expression '" + pattern + "'");
-            }
             if (matches(pattern, name)) {
                 log.error("Bundle '" + bundle() + "' aborted on defined class '" + name + "'");
                 abort();
+            } else if (parse(pattern) == null) {
+                log.error("Unable to parse class expression '" + pattern + "'");
             } else if (isMetBy(pattern)) {
                 log.error("Setting abort for '" + pattern + "' when setting class '" + name + "'");
                 abort();

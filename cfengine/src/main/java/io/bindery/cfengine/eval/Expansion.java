@@ -225,11 +225,14 @@ public final class Expansion {
         return expression == null ? evaluation.pass() >= LAST_PASS : !evaluation.holds(expression);
     }
 
-    /// The class expression of a condition; null where it is not resolved.
+    /// The class expression of a condition; null where it is not resolved. As CFEngine does: a quoted list is never resolved.
     private @Nullable String condition(Attribute attribute) {
+        if (attribute.value() instanceof Rvalue.Quoted(String text, var _) && !References.listName(text).isEmpty()) {
+            return null;
+        }
         Value value = rvalues.evaluate(attribute.value());
         return switch (value) {
-            case Scalar(String text) -> References.holdsAny(text) ? null : text;
+            case Scalar(String text) -> text.indexOf('$') >= 0 || text.indexOf('@') >= 0 ? null : text;
             case Items(List<String> texts) -> texts.isEmpty() ? null : String.join("|", texts);
             case io.bindery.cfengine.value.Data _ -> null;
             case null -> null;

@@ -29,7 +29,8 @@ public final class ModuleProtocol {
     private final Evaluation evaluation;
     private final @Nullable PersistentClasses persistentClasses;
     private String context;
-    private List<String> tags = List.of(SOURCE);
+    /// As CFEngine does: without `^meta` there are none, not even the source.
+    private List<String> tags = List.of();
     private long persistence;
 
     /// Variables go to the scope named after the source, until it says otherwise.
@@ -165,7 +166,7 @@ public final class ModuleProtocol {
         }
         // As CFEngine does: a list of nothing is none.
         if (!closed || items.isEmpty()) {
-            evaluation.log().error("Parsing error : Malformed string" + (trimmed.startsWith("{") ? " (unexpected end of input)" : ""));
+            evaluation.log().error("Parsing error : Malformed string" + (trimmed.startsWith("{") && (closed || at >= trimmed.length()) ? " (unexpected end of input)" : ""));
             evaluation.log().error("Module protocol could not parse variable " + name + "'s data content " + text);
             return null;
         }

@@ -4,7 +4,6 @@ import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
-import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.Scalar;
@@ -30,7 +29,6 @@ public final class ClassesType implements PromiseType {
         List<String> given = attributes.values().keySet().stream().filter(EXPRESSIONS::contains).toList();
         if (given.size() + count(promise) > 1) {
             evaluation.log().error("Irreconcilable constraints in classes for '" + promise.promiser() + "'");
-            evaluation.logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
         if (count(promise) > 0) {

@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.Numbers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -37,6 +38,8 @@ final class Distribution {
     static boolean select(ExpandedPromise promise, Evaluation evaluation) {
         List<String> names = promise.attributes().list("select_class");
         if (names.isEmpty()) {
+            evaluation.log().error("No classes to select on RHS");
+            evaluation.logPromise(Level.ERROR);
             return false;
         }
         String key = evaluation.expand("$(sys.fqhost)+$(sys.ipv4)") + promise.promiser();

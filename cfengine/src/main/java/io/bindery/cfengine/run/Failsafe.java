@@ -17,6 +17,7 @@ final class Failsafe {
         Path file = workspace.inputs().resolve("failsafe.cf");
         log.error("CFEngine failsafe.cf: " + workspace.inputs() + " " + file);
         if (!Files.exists(file)) {
+            log.info("Writing built-in failsafe policy to '" + file + "'");
             try (InputStream policy = Failsafe.class.getResourceAsStream("failsafe.cf")) {
                 FileReplacement.makeFolderFor(file);
                 FileReplacement.replace(

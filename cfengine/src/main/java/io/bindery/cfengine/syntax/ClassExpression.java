@@ -20,6 +20,11 @@ public sealed interface ClassExpression {
         return new Reader(text).whole();
     }
 
+    /// The expression that the text begins with, or null. As CFEngine does: when a policy is evaluated, what follows it is not looked at.
+    static @Nullable ClassExpression parseBeginning(String text) {
+        return new Reader(text).beginning();
+    }
+
     default boolean holds(Predicate<String> isDefined) {
         return switch (this) {
             case Name(String name) -> isDefined.test(name);
@@ -68,6 +73,12 @@ public sealed interface ClassExpression {
             ClassExpression expression = any();
             skipBlank();
             return at == text.length() ? expression : null;
+        }
+
+        private @Nullable ClassExpression beginning() {
+            ClassExpression expression = any();
+            boolean unresolved = at < text.length() && (text.charAt(at) == '$' || text.charAt(at) == '@');
+            return unresolved ? null : expression;
         }
 
         private @Nullable ClassExpression any() {

@@ -40,7 +40,9 @@ public final class CommandsType implements PromiseType {
         if (user == null || group == null) {
             return Outcome.FAILED;
         }
-        keeping.log().info("Executing '" + terms(contain, user, group) + "' ... '" + line + "'");
+        // As CFEngine does: `inform` is about a command that was run well, too.
+        boolean informs = promise.attributes().flag("inform", true);
+        inform(keeping, informs, "Executing '" + terms(contain, user, group) + "' ... '" + line + "'");
         if (powershell) {
             keeping.log().error("Powershell is only supported on Windows");
             return Outcome.SKIPPED;
@@ -52,8 +54,12 @@ public final class CommandsType implements PromiseType {
             return Outcome.WARNED;
         }
         Outcome outcome = run(promise, line, command(promise, line, shell, keeping).as(user, group), keeping);
-        keeping.log().info("Completed execution of '" + line + "'");
+        inform(keeping, informs, "Completed execution of '" + line + "'");
         return outcome;
+    }
+
+    private static void inform(Keeping keeping, boolean informs, String message) {
+        keeping.log().log(informs ? Level.INFO : Level.VERBOSE, message);
     }
 
     private static String terms(Attributes contain, int user, int group) {
