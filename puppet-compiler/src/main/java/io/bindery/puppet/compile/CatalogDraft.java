@@ -74,9 +74,9 @@ final class CatalogDraft {
     }
 
     /// Checks all aliases again, as overrides and containers may have given resources those of others.
-    // As Puppet does: what else identifies a resource is not looked at again.
     ///
     /// @param kept which resources the finished catalog has
+    // As Puppet does: what else identifies a resource is not looked at again.
     void checkAliases(Predicate<DraftResource> kept) {
         if (resources.values().stream().anyMatch(DraftResource::isAliased)) {
             CatalogDraft finished = new CatalogDraft();
