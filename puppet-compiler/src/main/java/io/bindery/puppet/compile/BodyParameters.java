@@ -171,7 +171,16 @@ final class BodyParameters {
         }
         SequencedMap<String, Value> bound = ordered(names, pending.ownVariables());
         check(resource, blueprint, bound);
-        bound.forEach(scope::assign);
+        bound.forEach((name, value) -> assign(scope, name, value, blueprint));
+    }
+
+    // A name that cannot be set is the definition's fault.
+    private static void assign(Scope scope, String name, Value value, Blueprint blueprint) {
+        try {
+            scope.assign(name, value);
+        } catch (EvaluationError taken) {
+            throw Texts.error(taken.message(), blueprint.place());
+        }
     }
 
     private static SequencedMap<String, Value> ordered(List<String> names, SequencedMap<String, Value> values) {

@@ -146,11 +146,15 @@ final class CompileWorld implements World {
             Path file = file(name, "functions");
             Manifest manifest = file == null ? null : KnownTypes.manifest(snapshot, file, "");
             if (manifest != null) {
-                new Problems(log).report(manifest, this::checksSyntax, "");
+                reportProblems(manifest);
                 definition = DefinitionFiles.function(name, manifest);
             }
         }
         return definition == null ? rubyFunction(name) : PuppetFunction.of(definition);
+    }
+
+    private void reportProblems(Manifest manifest) {
+        new Problems(log).report(manifest, this::checksSyntax, "");
     }
 
     /// Whether a checker for the syntax of heredocs is bound.
@@ -190,7 +194,7 @@ final class CompileWorld implements World {
             return new ResourceType(resource.referenceName(), null);
         }
         Path file = file(lower, "types");
-        return namedTypes.find(lower, file == null ? null : KnownTypes.manifest(snapshot, file, ""));
+        return namedTypes.find(lower, file == null ? null : KnownTypes.manifest(snapshot, file, ""), this::reportProblems);
     }
 
     // `module::a::b` is in MODULE/functions/a/b.pp; `environment::a` in the environment's own directory.

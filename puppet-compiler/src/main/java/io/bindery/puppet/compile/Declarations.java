@@ -52,7 +52,7 @@ final class Declarations {
         for (DeclaredBody body : bodies) {
             List<DraftParameter> parameters = parameters(body.attributes(), frame, Origin.Declared::new);
             List<Value> titles = body.titles().stream().<Value>map(Str::of).toList();
-            declared.addAll(create(statement.form(), type, titles, parameters, frame, statement.place()));
+            declared.addAll(create(statement.form(), type, titles, parameters, frame, statement.place(), false));
         }
         return declared;
     }
@@ -67,7 +67,7 @@ final class Declarations {
         List<DraftParameter> parameters = new ArrayList<>(values.size());
         values.forEach((name, value) -> parameters.add(new DraftParameter(
                 name, references.canonical(value), frame.source(), false, null, Origin.Given.CALL)));
-        return create(form, type, titles, parameters, frame, place);
+        return create(form, type, titles, parameters, frame, place, true);
     }
 
     private List<Value> create(
@@ -76,11 +76,12 @@ final class Declarations {
             List<Value> titles,
             List<DraftParameter> parameters,
             Frame frame,
-            @Nullable Place place) {
+            @Nullable Place place,
+            boolean called) {
         List<Value> created = new ArrayList<>(titles.size());
         if (type.equalsIgnoreCase("class")) {
             for (Value title : titles) {
-                created.add(declareClass(form, RubyText.of(title), parameters, frame, place));
+                created.add(declareClass(form, RubyText.of(title), parameters, frame, place, called));
             }
             return created;
         }
@@ -106,6 +107,7 @@ final class Declarations {
                     frame.source(),
                     place);
             resource.setTitle(written);
+            resource.setExportUnsaid(called);
             finishDeclaring(resource, form, parameters, frame);
             if (resolved != named) {
                 compilation.catalog().standIn(new Reference(named.referenceName(), title), resource);
@@ -134,7 +136,12 @@ final class Declarations {
 
     // `class { 'name': ... }`: like any resource, but it is evaluated at once.
     private Value declareClass(
-            ResourceForm form, String title, List<DraftParameter> parameters, Frame frame, @Nullable Place place) {
+            ResourceForm form,
+            String title,
+            List<DraftParameter> parameters,
+            Frame frame,
+            @Nullable Place place,
+            boolean called) {
         Blueprint named = compilation.known().findClass(title);
         if (named == null) {
             throw new EvaluationError("Could not find declared class " + title);
@@ -143,6 +150,7 @@ final class Declarations {
         DraftResource resource = new DraftResource(
                 Reference.ofClass(blueprint.name()), Kind.CLASS, null, blueprint, frame, frame.source(), place);
         resource.setVirtual(form == ResourceForm.VIRTUAL);
+        resource.setExportUnsaid(called);
         resource.declare(parameters);
         resource.fillDefaults();
         compilation.bodies().prepare(resource, blueprint, frame);

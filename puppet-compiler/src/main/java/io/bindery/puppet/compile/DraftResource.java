@@ -37,6 +37,7 @@ final class DraftResource implements DeclaredResource {
     private final List<DraftResource> contents = new ArrayList<>(0);
     private @Nullable Value unusualTitle;
     private boolean virtual;
+    private boolean exportUnsaid;
     private boolean aliased;
     private boolean exported;
     private boolean evaluated;
@@ -121,6 +122,15 @@ final class DraftResource implements DeclaredResource {
     void setExported(boolean value) {
         exported = value;
         virtual |= value;
+    }
+
+    /// Whether its declaration did not even say that it is not exported.
+    boolean isExportUnsaid() {
+        return exportUnsaid && !exported;
+    }
+
+    void setExportUnsaid(boolean value) {
+        exportUnsaid = value;
     }
 
     boolean evaluated() {

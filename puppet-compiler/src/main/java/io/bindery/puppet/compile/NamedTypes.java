@@ -9,6 +9,7 @@ import io.bindery.puppet.type.TypeSetType;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The types that code gives names to: aliases, objects and type sets, each resolved when it is first asked for.
@@ -35,13 +36,15 @@ final class NamedTypes {
 
     /// @param name in lower case
     /// @param file the manifest that its path says it is in; null where there is none
-    @Nullable Type find(String name, @Nullable Manifest file) {
+    /// @param report told of the file before it is used
+    @Nullable Type find(String name, @Nullable Manifest file, Consumer<Manifest> report) {
         Type known = resolved.get(name);
         if (known != null) {
             return known;
         }
         TypeAlias definition = definitions.get(name);
         if (definition == null && file != null) {
+            report.accept(file);
             definition = DefinitionFiles.alias(name, file);
         }
         return definition == null ? member(name) : resolve(name, definition);

@@ -87,6 +87,7 @@ final class Shipping {
                 draft.tags().toList(),
                 draft.sensitive(),
                 draft.exported(),
+                draft.isExportUnsaid(),
                 place == null || place.file().name().isEmpty() ? null : place.file().name(),
                 place == null ? 0 : place.line());
     }

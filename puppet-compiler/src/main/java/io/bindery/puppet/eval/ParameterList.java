@@ -31,6 +31,7 @@ final class ParameterList {
     private final List<String> names;
     private final Scope typeScope;
     private final Type returns;
+    private final @Nullable String reserved;
     private @Nullable CallableType type;
 
     ParameterList(
@@ -43,12 +44,16 @@ final class ParameterList {
         this.callee = callee;
         this.parameters = parameters;
         this.names = parameters.stream().map(Parameter::name).toList();
+        this.reserved = names.stream().filter(Scope::isReserved).findFirst().orElse(null);
         this.typeScope = typeScope;
         this.returns = returnType == null ? AnyType.DEFAULT : (Type) evaluator.evaluate(returnType, typeScope);
     }
 
     /// Gives the arguments to the parameters by position, fills in defaults, checks types, and puts all into `target`.
     Scope bind(List<Value> arguments, Scope outer, Scope target) {
+        if (reserved != null) {
+            throw Scope.refusedName(reserved);
+        }
         if (everyArgumentGiven(arguments)) {
             for (int i = 0; i < parameters.size(); i++) {
                 target.add(names.get(i), arguments.get(i));

@@ -167,10 +167,18 @@ public final class Scope {
     ///
     /// @throws EvaluationError where it is, or where the name is reserved
     public void assign(String name, Value value) {
-        if (name.equals("trusted") || name.equals("facts") || name.equals("server_facts")) {
-            throw new EvaluationError("Attempt to assign to a reserved variable name: '" + name + "'");
+        if (isReserved(name)) {
+            throw refusedName(name);
         }
         define(name, value);
+    }
+
+    static boolean isReserved(String name) {
+        return name.equals("trusted") || name.equals("facts") || name.equals("server_facts");
+    }
+
+    static EvaluationError refusedName(String name) {
+        return new EvaluationError("Attempt to assign to a reserved variable name: '" + name + "'");
     }
 
     /// Sets a variable as the compiler may: also `trusted`, `facts` and `server_facts`.

@@ -61,6 +61,7 @@ public final class CatalogReader {
                 strings(hash.get("tags")),
                 strings(hash.get("sensitive_parameters")),
                 hash.get("exported") == io.bindery.puppet.value.Bool.TRUE,
+                false,
                 hash.get("file") instanceof Str(String file) ? file : null,
                 hash.get("line") instanceof Int(long line) ? (int) line : 0);
     }

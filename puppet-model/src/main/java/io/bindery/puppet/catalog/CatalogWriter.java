@@ -87,8 +87,12 @@ public final class CatalogWriter {
         if (resource.line() > 0) {
             out.key("line").number(resource.line());
         }
-        out.key("exported").bool(resource.exported());
-        out.key("kind").string(resource.kind().word());
+        // As Puppet does: what a declaration did not say comes after what it did.
+        if (resource.exportUnsaid()) {
+            out.key("kind").string(resource.kind().word()).key("exported").bool(false);
+        } else {
+            out.key("exported").bool(resource.exported()).key("kind").string(resource.kind().word());
+        }
         if (!resource.parameters().isEmpty()) {
             parameters(resource.parameters());
         }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param parameters in the order they are shipped; a parameter that only repeats the title is not among them
 /// @param tags in the order they were added
 /// @param sensitive names of the parameters whose values must not be shown
+/// @param exportUnsaid whether its declaration did not even say that it is not exported
 /// @param file null for resources no manifest declares
 /// @param line 0 where there is no file
 public record Resource(
@@ -18,6 +19,7 @@ public record Resource(
         List<String> tags,
         List<String> sensitive,
         boolean exported,
+        boolean exportUnsaid,
         @Nullable String file,
         int line) {
 

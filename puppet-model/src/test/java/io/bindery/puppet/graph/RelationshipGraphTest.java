@@ -20,7 +20,7 @@ final class RelationshipGraphTest {
 
     private static Resource notify(String title, String metaparameter, String other) {
         Parameter parameter = new Parameter(metaparameter, Str.of("Notify[" + other + "]"), Origin.Given.BUILT_IN);
-        return new Resource(new Reference("Notify", title), Kind.NATIVE, List.of(parameter), List.of(), List.of(), false, "/a.pp", 7);
+        return new Resource(new Reference("Notify", title), Kind.NATIVE, List.of(parameter), List.of(), List.of(), false, false, "/a.pp", 7);
     }
 
     private static RelationshipGraph graph(List<Resource> resources) {
