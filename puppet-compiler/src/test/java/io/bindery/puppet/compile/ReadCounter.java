@@ -34,6 +34,7 @@ final class ReadCounter implements FileTree {
 
     @Override
     public byte @Nullable [] bytes(Path file) {
+        reads.add(file.toString());
         return files.bytes(file);
     }
 
