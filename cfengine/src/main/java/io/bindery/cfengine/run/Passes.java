@@ -61,14 +61,14 @@ final class Passes implements Keeping {
         this.options = options;
         this.persistentClasses = persistentClasses;
         this.conclusions = new Conclusions(evaluation, persistentClasses);
-        this.locks = new PromiseLocks(options.workspace(), options.started(), options.ignoreLocks(), evaluation.log());
+        this.locks = new PromiseLocks(options, evaluation.log());
         this.host = host;
         this.trace = trace;
         this.verbosity = new Verbosity(evaluation);
     }
 
     void finish() {
-        locks.save();
+        locks.close();
     }
 
     @Override
@@ -198,14 +198,19 @@ final class Passes implements Keeping {
         if (held || type != null && !type.isReady(promise, this)) {
             return Outcome.SKIPPED;
         }
-        if (!locks.take(promise, subject, controls.of("agent"))) {
+        String lock = locks.take(promise, subject, controls.of("agent"));
+        if (lock == null) {
             return Outcome.SKIPPED;
         }
-        verbosity.begin(promise);
-        Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
-        verbosity.end(promise, outcome);
-        conclusions.draw(promise, outcome);
-        return outcome;
+        try {
+            verbosity.begin(promise);
+            Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
+            verbosity.end(promise, outcome);
+            conclusions.draw(promise, outcome);
+            return outcome;
+        } finally {
+            locks.release(lock);
+        }
     }
 
     private Outcome unavailable(ExpandedPromise promise) {

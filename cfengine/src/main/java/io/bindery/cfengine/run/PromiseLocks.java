@@ -8,68 +8,58 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.JsonWriter;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/// Permission to act: once in a run for each distinct promise, and not again within `ifelapsed` minutes of the last time.
+/// Permission to act: once in a run for each distinct promise, not again within `ifelapsed` minutes of the last time, and not
+/// while another agent acts on it, unless that has taken longer than `expireafter` minutes.
 ///
 /// Two promises are the same if promiser, bundle, and every attribute as expanded are; place and promisee do not count.
 final class PromiseLocks {
     private static final Set<String> IGNORED =
             Set.of("mtime", "atime", "ctime", "stime_range", "ttime_range", "log_string", "template_data");
+    private static final int EXPIRE_AFTER_MINUTES = 120;
     private final Set<String> taken = new HashSet<>();
-    private final StateFile file;
-    private final boolean ignored;
-    private final long nowMinutes;
-    private final Log log;
+    private final LockStore store;
 
-    PromiseLocks(Workspace workspace, Instant now, boolean ignored, Log log) {
-        this.file = new StateFile(workspace.state().resolve("bindery_locks.state"));
-        this.nowMinutes = now.getEpochSecond() / 60;
-        this.ignored = ignored;
-        this.log = log;
+    /// A run without locks, and a dry run, leave no trace among them.
+    private final boolean ignored;
+
+    PromiseLocks(Options options, Log log) {
+        this.store = new LockStore(options.workspace().state().resolve("bindery_locks.state"), options.started(), log);
+        this.ignored = options.ignoreLocks() || options.dryRun();
     }
 
-    /// Takes the lock of a promise; false where it was taken before in this run, or too lately in another.
+    /// Takes the lock of a promise; null where it was taken before in this run, too lately in another, or is held by another agent.
     ///
     /// @param subject what else tells it apart
-    boolean take(ExpandedPromise promise, String subject, Attributes agentControl) {
+    @Nullable String take(ExpandedPromise promise, String subject, Attributes agentControl) {
         String key = digest(promise, subject);
         if (!taken.add(key)) {
-            return false;
+            return null;
         }
-        long ifElapsed = promise.body("action").number("ifelapsed", agentControl.number("ifelapsed", 1));
-        List<String> last = file.records().get(key);
-        if (!ignored && ifElapsed > 0 && last != null && !last.isEmpty() && nowMinutes - minutes(last.getFirst()) < ifElapsed) {
-            log.verbose("XX Nothing promised here [" + promise.promiser() + "] (" + (nowMinutes - minutes(last.getFirst())) + "/"
-                    + ifElapsed + " minutes elapsed)");
-            return false;
-        }
-        file.put(key, List.of(Long.toString(nowMinutes)));
-        return true;
+        Attributes action = promise.body("action");
+        LockStore.Terms terms = new LockStore.Terms(
+                promise.promiser(),
+                action.number("ifelapsed", agentControl.number("ifelapsed", 1)),
+                action.number("expireafter", agentControl.number("expireafter", EXPIRE_AFTER_MINUTES)));
+        return ignored || store.take(key, terms) ? key : null;
     }
 
-    private static long minutes(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException e) {
-            return 0;
+    void release(String key) {
+        if (!ignored) {
+            store.release(key);
         }
     }
 
-    void save() {
-        try {
-            file.save();
-        } catch (IOException e) {
-            log.error("Could not keep locks: " + e.getMessage());
-        }
+    void close() {
+        store.close();
     }
 
     private static String digest(ExpandedPromise promise, String subject) {

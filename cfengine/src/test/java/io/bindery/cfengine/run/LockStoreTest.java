@@ -1,0 +1,60 @@
+package io.bindery.cfengine.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.bindery.cfengine.run.LockStore.Terms;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Locks that several agents share.
+class LockStoreTest {
+    private static final Instant NOW = Instant.ofEpochSecond(1_700_000_040);
+    private static final Terms TERMS = new Terms("/bin/true", 5, 120);
+
+    @TempDir
+    Path directory;
+
+    private LockStore store(Instant now) {
+        return new LockStore(directory.resolve("locks"), now, new RecordedRun());
+    }
+
+    @Test
+    void isTooSoonUntilTheMinutesHavePassed() {
+        LockStore first = store(NOW);
+        assertThat(first.take("a", TERMS)).isTrue();
+        first.release("a");
+        assertThat(store(NOW.plusSeconds(4 * 60)).take("a", TERMS)).isFalse();
+        assertThat(store(NOW.plusSeconds(4 * 60)).take("b", TERMS)).isTrue();
+        assertThat(store(NOW.plusSeconds(4 * 60)).take("a", new Terms("/bin/true", 0, 120))).isTrue();
+        assertThat(store(NOW.plusSeconds(5 * 60)).take("a", TERMS)).isTrue();
+    }
+
+    @Test
+    void anAgentSeesWhatAnotherWroteMeanwhile() {
+        LockStore one = store(NOW);
+        LockStore other = store(NOW);
+        assertThat(one.take("a", TERMS)).isTrue();
+        assertThat(other.take("b", TERMS)).isTrue();
+        one.release("a");
+        assertThat(other.take("a", TERMS)).isFalse();
+    }
+
+    @Test
+    void isHeldByAnotherProcessThatRuns() throws Exception {
+        long parent = ProcessHandle.current().parent().orElseThrow().pid();
+        long now = Instant.now().getEpochSecond();
+        Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + parent + "\n");
+        assertThat(store(Instant.ofEpochSecond(now + 60)).take("a", new Terms("/bin/true", 0, 120))).isFalse();
+    }
+
+    @Test
+    void isFreeWhereTheProcessThatHadItIsGone() throws Exception {
+        Files.writeString(
+                directory.resolve("locks"), "0000000000000000001\na\t" + NOW.getEpochSecond() + "\t999999999999\nb\tcut sho");
+        assertThat(store(NOW).take("a", TERMS)).isTrue();
+        assertThat(store(NOW).take("b", TERMS)).isTrue();
+    }
+}
