@@ -128,7 +128,11 @@ public final class YamlOutput {
                 && !(key instanceof List<?> list && !list.isEmpty())
                 && !(key instanceof String text && (text.length() > 128 || text.indexOf('\n') >= 0 && text.indexOf('\n') < text.length() - 1));
         if (simple) {
-            scalar(key == null ? "" : key, indent, true);
+            if (key == null) {
+                out.append("! ''");
+            } else {
+                scalar(key, indent, true);
+            }
             out.append(':');
         } else {
             out.append('?');

@@ -39,6 +39,10 @@ public final class Stdlib {
             case "parsepson" -> Parsepson.NINE;
             case "pw_hash" -> PwHash.NINE;
             case "reject" -> Reject.NINE;
+            case "stdlib::to_json" -> ToJson.NAMESPACED;
+            case "stdlib::to_json_pretty" -> ToJsonPretty.NAMESPACED;
+            case "stdlib::to_toml" -> ToToml.NAMESPACED;
+            case "stdlib::to_yaml" -> ToYaml.namespaced(original);
             case "time" -> Renamed.time();
             case "validate_legacy" -> ValidateLegacy.NINE;
             case "batch_escape",
@@ -181,12 +185,12 @@ public final class Stdlib {
             case "stdlib::sort_by" -> SortBy.FUNCTION;
             case "stdlib::start_with" -> StartWith.FUNCTION;
             case "stdlib::str2resource" -> Str2resource.FUNCTION;
-            case "stdlib::to_json" -> ToJson.NAMESPACED;
-            case "stdlib::to_json_pretty" -> ToJsonPretty.NAMESPACED;
+            case "stdlib::to_json" -> ToJson.FUNCTION.as(name);
+            case "stdlib::to_json_pretty" -> ToJsonPretty.FUNCTION.as(name);
             case "stdlib::to_python" -> ToPython.FUNCTION.as(name);
             case "stdlib::to_ruby" -> ToRuby.FUNCTION.as(name);
-            case "stdlib::to_toml" -> ToToml.NAMESPACED;
-            case "stdlib::to_yaml" -> ToYaml.namespaced(original);
+            case "stdlib::to_toml" -> ToToml.FUNCTION.as(name);
+            case "stdlib::to_yaml" -> ToYaml.of(original).as(name);
             case "stdlib::type_of" -> TypeOf.FUNCTION.as(name);
             case "stdlib::validate_domain_name" -> ValidateTyped.of(name, "Variant[Stdlib::Fqdn, Stdlib::Dns::Zone]");
             case "stdlib::validate_email_address" -> ValidateTyped.of(name, "Stdlib::Email");
