@@ -53,8 +53,13 @@ class EnvironmentRequestsTest {
 
     @Test
     void h2_5_h2_7_eachEnvironmentHasItsBindings() {
-        assertThat(titles(compile(SITE, "{\"certname\":\"n\",\"confdir\":\"/conf\",\"facts\":{\"want\":\"test\"}}")))
-                .contains("Notify[red]");
+        MemoryTree files = SITE.with("/conf/envs/dev/manifests/site.pp", "notify { inject('color'): }");
+        Compiler compiler = new Compiler(new Library(files));
+        String json = "{\"certname\":\"n\",\"confdir\":\"/conf\",\"facts\":{\"want\":\"%s\"}}";
+        for (int round = 0; round < 2; round++) {
+            assertThat(titles(compile(compiler, json.formatted("test")))).contains("Notify[red]");
+            assertThat(titles(compile(compiler, json.formatted("dev")))).contains("Notify[blue]");
+        }
     }
 
     @Test

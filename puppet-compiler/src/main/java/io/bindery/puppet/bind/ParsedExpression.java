@@ -3,12 +3,15 @@ package io.bindery.puppet.bind;
 import io.bindery.hiera.bind.model.BoundExpression;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.Printer;
+import io.bindery.puppet.syntax.ResourceQuery;
 
 /// An expression of a bindings file, with its tree.
 public record ParsedExpression(Expression tree, String owner) implements BoundExpression {
+    /// A query as it is written. The place of another expression may be that of its most telling part, so its text is made anew.
     @Override
     public String text() {
-        return tree.place().text();
+        return tree instanceof ResourceQuery ? tree.place().text() : Printer.print(tree);
     }
 
     @Override

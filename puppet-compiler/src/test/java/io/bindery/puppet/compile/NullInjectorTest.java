@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.Origin;
-import io.bindery.puppet.load.Library;
 import org.junit.jupiter.api.Test;
 
-/// Requirements H2-3, H2-5, H2-54, H2-205: who binds nothing gets the same catalog, and who binds something gets it anew when files change.
+/// What a compile is like beside what is bound: the same where that is not used, and naming it where it is.
 final class NullInjectorTest {
     private static final Site PLAIN = Site.of("""
             class c($p = lookup('c::x', undef, undef, 'none')) { notify { $p: } }
@@ -33,22 +32,6 @@ final class NullInjectorTest {
     void h2_003_theSamePhases() {
         assertThat(PLAIN.file("bindings/default.pp", "bindings default { bind 'unused' to 1 }").compile().phases())
                 .isEqualTo(PLAIN.compile().phases());
-    }
-
-    @Test
-    void h2_005_eachEnvironmentHasItsOwnBindings() {
-        Compiler compiler = new Compiler(new Library(PLAIN.files()), () -> "uuid");
-        assertThat(PLAIN.compile(compiler).notices()).isEmpty();
-        Site bound = Site.of("notice(inject('x'))").file("bindings/default.pp", "bindings default { bind 'x' to 1 }");
-        assertThat(bound.compile().notices()).containsExactly("1");
-    }
-
-    @Test
-    void h2_054_bindingsAreReadAgainWhenTheyChange() {
-        Site site = Site.of("notice(inject('x'))").file("bindings/default.pp", "bindings default { bind 'x' to 'before' }");
-        assertThat(site.compile().notices()).containsExactly("before");
-        assertThat(site.file("bindings/default.pp", "bindings default { bind 'x' to 'after' }").compile().notices())
-                .containsExactly("after");
     }
 
     @Test

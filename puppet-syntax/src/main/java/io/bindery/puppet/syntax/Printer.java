@@ -31,6 +31,13 @@ public final class Printer {
         return printer.page.text();
     }
 
+    /// One expression by itself.
+    public static String print(Expression expression) {
+        Printer printer = new Printer(false);
+        printer.expression(expression);
+        return printer.page.text();
+    }
+
     private void template(Lambda lambda) {
         Epp epp = (Epp) lambda.body();
         page.add("<%");
