@@ -6,6 +6,15 @@ package io.bindery.cfengine.access;
 /// @param encryptedOnly only over encrypted connections
 public record AccessRule(String kind, String name, HostList admitted, HostList denied, boolean encryptedOnly) {
 
+    boolean isAboutSame(AccessRule other) {
+        return kind.equals(other.kind) && name.equals(other.name);
+    }
+
+    AccessRule and(AccessRule other) {
+        return new AccessRule(
+                kind, name, admitted.and(other.admitted), denied.and(other.denied), encryptedOnly || other.encryptedOnly);
+    }
+
     /// Whether a path is this rule's own or below it.
     boolean covers(String path) {
         String own = name.length() > 1 && name.endsWith("/") ? name.substring(0, name.length() - 1) : name;

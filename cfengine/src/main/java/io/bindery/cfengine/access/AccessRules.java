@@ -2,6 +2,7 @@ package io.bindery.cfengine.access;
 
 import java.util.HashMap;
 import java.util.List;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,14 @@ public final class AccessRules {
     private List<String> users = List.of();
     private String command = "";
 
+    /// Promises about the same resource are one rule.
     public void add(AccessRule rule) {
+        for (int at = 0; at < rules.size(); at++) {
+            if (rules.get(at).isAboutSame(rule)) {
+                rules.set(at, rules.get(at).and(rule));
+                return;
+            }
+        }
         rules.add(rule);
     }
 
@@ -68,10 +76,11 @@ public final class AccessRules {
     }
 
     private Decision file(Connection connection, String asked) {
-        String path = expanded(asked);
-        if (!path.startsWith("/") || List.of(path.split("/", -1)).contains("..")) {
+        String written = expanded(asked);
+        if (!written.startsWith("/")) {
             return Decision.no("'" + asked + "' is no absolute path");
         }
+        String path = Path.of(written).normalize().toString();
         AccessRule closest = null;
         for (AccessRule rule : rules) {
             boolean covers = rule.kind().equals("path") && rule.covers(path);

@@ -9,12 +9,18 @@ record AddressRange(BigInteger network, int length, int bits) {
     /// Null where the text is no such thing.
     static @Nullable AddressRange parse(String text) {
         int slash = text.indexOf('/');
-        byte[] address = bytes(slash < 0 ? text : text.substring(0, slash));
+        byte[] address = bytes(slash < 0 ? text : padded(text.substring(0, slash)));
         if (address == null) {
             return null;
         }
         int length = slash < 0 ? address.length * 8 : number(text.substring(slash + 1), address.length * 8);
         return length < 0 ? null : new AddressRange(new BigInteger(1, address), length, address.length * 8);
+    }
+
+    /// As CFEngine does: octets left out of a network are zero.
+    private static String padded(String network) {
+        long dots = network.chars().filter(c -> c == '.').count();
+        return network.indexOf(':') >= 0 || dots >= 3 ? network : network + ".0".repeat(3 - (int) dots);
     }
 
     boolean holds(String address) {
@@ -24,7 +30,7 @@ record AddressRange(BigInteger network, int length, int bits) {
                 && new BigInteger(1, bytes).shiftRight(bits - length).equals(network.shiftRight(bits - length));
     }
 
-    private static int number(String text, int most) {
+    static int number(String text, int most) {
         boolean digits = !text.isEmpty() && text.length() <= 3 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         int number = digits ? Integer.parseInt(text) : -1;
         return number <= most ? number : -1;

@@ -3,6 +3,7 @@ package io.bindery.cfengine.access;
 import io.bindery.cfengine.value.Regex;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// Hosts as a promise lists them: by address, by name, by key, or in the old manner, where an item may be any of these or a pattern.
 public record HostList(List<String> addresses, List<String> names, List<String> keys, List<String> old) {
@@ -13,6 +14,16 @@ public record HostList(List<String> addresses, List<String> names, List<String> 
         names = List.copyOf(names);
         keys = List.copyOf(keys);
         old = List.copyOf(old);
+    }
+
+    /// The hosts of both lists.
+    HostList and(HostList other) {
+        return new HostList(
+                joined(addresses, other.addresses), joined(names, other.names), joined(keys, other.keys), joined(old, other.old));
+    }
+
+    private static List<String> joined(List<String> one, List<String> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     boolean isEmpty() {
@@ -28,7 +39,10 @@ public record HostList(List<String> addresses, List<String> names, List<String> 
 
     private static boolean isAddress(String text, Connection connection) {
         AddressRange range = AddressRange.parse(text);
-        return range != null && range.holds(connection.address());
+        OctetPattern pattern = range == null ? OctetPattern.parse(text) : null;
+        return range != null
+                ? range.holds(connection.address())
+                : pattern != null && pattern.holds(connection.address());
     }
 
     /// A name that begins with a dot stands for a whole domain.
