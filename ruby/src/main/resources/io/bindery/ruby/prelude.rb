@@ -18,13 +18,21 @@ require 'jruby'
 # What code prints must not get into what the command itself writes.
 $stdout = $stderr
 
+module Bindery
+  REQUIRED = java.util.concurrent.ConcurrentHashMap.new
+end
+
 # Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
 # defined is then missing by name.
 module Kernel
   alias bindery_require require
 
+  # What was found once is not looked for again: templates ask for the same file every time, and there are as many folders as modules.
   def require(name)
-    bindery_require(name)
+    return false if Bindery::REQUIRED[name]
+    loaded = bindery_require(name)
+    Bindery::REQUIRED[name] = true
+    loaded
   rescue LoadError
     raise unless name =~ %r{\A(puppet|facter|hiera|semantic_puppet)(/|\z)}
     false
