@@ -1,6 +1,9 @@
 # The part of Puppet's Ruby interface that modules use: errors, functions of both generations, scopes, templates, and the
 # language in which resource types are declared. Everything that needs the compiler goes through a Java object.
 
+Encoding.default_external = Encoding::UTF_8
+Encoding.default_internal = Encoding::UTF_8
+
 require 'erb'
 require 'json'
 require 'yaml'
@@ -117,6 +120,11 @@ class Float
     Java::IoBinderyPuppetValue::RubyFloat.text(self)
   end
   alias inspect to_s
+
+  # JRuby takes this for truncate, which takes digits.
+  def to_i
+    truncate
+  end
 
   prepend(Module.new do
     def to_json(*given)
@@ -935,7 +943,7 @@ module Bindery
       source = ERB.new(text, trim_mode: '-').src.sub(/\A#coding:UTF-8\n/, '')
       name = "__render_#{TEMPLATES.size}"
       checked(source, path, 1) do
-        Puppet::Parser::TemplateWrapper.class_eval("def #{name}; #{source}\nend", path, 1)
+        Puppet::Parser::TemplateWrapper.class_eval("#coding:UTF-8\ndef #{name}; #{source}\nend", path, 0)
       end
       [name, text =~ /instance_variable|binding|\beval\b|\bsend\b/ ? nil : text.scan(/@(\w+)/).flatten.uniq]
     end

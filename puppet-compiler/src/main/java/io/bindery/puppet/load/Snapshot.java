@@ -22,11 +22,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// An environment as it was when it was last looked at. Fills itself as compiles ask; what it has answered once it answers again.
 /// It remembers the stamp of every file and directory it went by, absent ones too, so that it can tell whether it still holds.
 public final class Snapshot {
+    private static final Pattern MANIFEST = Pattern.compile("^\\s*manifest\\s*=", Pattern.MULTILINE);
+
     private final Library library;
     private final Environment environment;
     private final long taken = Instant.now().getEpochSecond();
@@ -375,9 +379,22 @@ public final class Snapshot {
         return known;
     }
 
+    // As Puppet does: these two are those of the environment on disk, whatever manifest is compiled in place of its own.
+    private Map<String, String> ownSettings() {
+        Path directory = environment.directory();
+        if (directory == null) {
+            return Map.of();
+        }
+        String modulepath = environment.modulepath().stream().map(Path::toString).collect(Collectors.joining(":"));
+        String configuration = text(directory.resolve("environment.conf"));
+        Path own = environment.manifest();
+        boolean configured = own != null && configuration != null && MANIFEST.matcher(configuration).find();
+        return Map.of("modulepath", modulepath, "manifest", (configured ? own : directory.resolve("manifests")).toString());
+    }
+
     /// The values of `$settings::` under these settings.
     public SequencedMap<String, Value> settings(Settings under) {
-        return settings.computeIfAbsent(under, given -> withAll(given.with("environment", environment.name()).values()));
+        return settings.computeIfAbsent(under, given -> withAll(given.with("environment", environment.name()).with(ownSettings()).values()));
     }
 
     private static SequencedMap<String, Value> withAll(SequencedMap<String, Value> values) {

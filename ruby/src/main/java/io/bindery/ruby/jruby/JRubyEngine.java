@@ -41,6 +41,8 @@ public final class JRubyEngine implements RubyEngine {
     /// Made by name, through the class loader that holds JRuby.
     public JRubyEngine() {
         container = new ScriptingContainer(LocalContextScope.SINGLETHREAD, LocalVariableBehavior.TRANSIENT);
+        // As Puppet does: all text is UTF-8, whatever the locale.
+        container.getProvider().getRubyInstanceConfig().setExternalEncoding("UTF-8");
         container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
         container.runScriptlet(prelude("prelude.rb"));
         container.runScriptlet(prelude("types.rb"));
