@@ -83,10 +83,15 @@ public final class Arithmetic {
                 case "**", "^" -> Math.pow(left, right);
                 case "*" -> left * right;
                 case "/" -> left / right;
-                default -> (double) ((long) (double) left % (long) (double) right);
+                default -> remainder((long) (double) left, (long) (double) right);
             };
         }
         return null;
+    }
+
+    /// The reference program dies of a division by zero; here it comes to no number.
+    private static double remainder(long left, long right) {
+        return right == 0 ? Double.NaN : (double) (left % right);
     }
 
     private String operator(String... operators) {

@@ -12,11 +12,18 @@ public final class EnvironmentFile {
         SequencedMap<String, Data> members = new LinkedHashMap<>();
         text.lines().forEach(line -> {
             int equals = line.indexOf('=');
-            if (equals >= 0 && !line.stripLeading().startsWith("#")) {
-                members.put(line.substring(0, equals).strip(), new Data.Text(value(line.substring(equals + 1).strip())));
+            String written = line.substring(equals + 1).strip();
+            if (equals >= 0 && !line.stripLeading().startsWith("#") && isSound(written)) {
+                members.put(line.substring(0, equals).strip(), new Data.Text(value(written)));
             }
         });
         return new Data.Mapping(members);
+    }
+
+    /// As CFEngine does: a line is passed over whose value has a quote in it and none before it.
+    private static boolean isSound(String written) {
+        boolean quoted = written.startsWith("\"") || written.startsWith("'");
+        return quoted || written.indexOf('"') < 0 && written.indexOf('\'') < 0;
     }
 
     private static String value(String written) {

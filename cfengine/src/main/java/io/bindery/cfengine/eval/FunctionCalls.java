@@ -112,10 +112,11 @@ public final class FunctionCalls {
             if (value == null || isUnresolved(value) && !toleratesUnresolved(signature, invocation, at)) {
                 return null;
             }
-            // As CFEngine does: a list that a nested call returned is so many arguments, where data is not asked for.
-            if (value instanceof Items(List<String> texts) && !signature.has(Trait.COLLECTING)) {
+            // As CFEngine does: a list that a nested call returned is so many arguments, and a container none, where data is not asked for.
+            boolean collecting = signature.has(Trait.COLLECTING);
+            if (value instanceof Items(List<String> texts) && !collecting) {
                 texts.forEach(text -> values.add(new Scalar(text)));
-            } else {
+            } else if (!(value instanceof Data) || collecting) {
                 values.add(value);
             }
         }

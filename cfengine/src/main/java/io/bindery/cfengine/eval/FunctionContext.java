@@ -8,6 +8,7 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.StackEntry;
 import io.bindery.cfengine.function.Variables;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.ClassExpression;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
@@ -123,13 +124,14 @@ public final class FunctionContext implements Context {
 
     @Override
     public void readModuleProtocol(String source, Stream<String> lines) {
-        ModuleProtocol protocol = new ModuleProtocol(evaluation, source, null);
+        ModuleProtocol protocol = new ModuleProtocol(evaluation, source.substring(source.lastIndexOf('/') + 1), null);
         lines.forEach(protocol::read);
     }
 
     @Override
     public void log(Level level, String message) {
-        evaluation.log().log(level, message);
+        // As CFEngine does: the line end of a message is left out.
+        evaluation.log().log(level, message.endsWith("\n") ? message.substring(0, message.length() - 1) : message);
     }
 
     @Override
@@ -145,6 +147,10 @@ public final class FunctionContext implements Context {
     private final class ClassView implements Classes {
         @Override
         public boolean isTrue(String expression) {
+            String expanded = evaluation.expand(expression);
+            if (!beginsExpression(expanded) && !ClassExpression.hasMissingOperator(expanded)) {
+                log(Level.ERROR, "Unable to parse class expression '" + expanded + "'");
+            }
             return evaluation.holds(expression);
         }
 
@@ -157,6 +163,15 @@ public final class FunctionContext implements Context {
         public Stream<Classes.ContextClass> all() {
             return evaluation.allClasses();
         }
+    }
+
+    /// Whether the text begins with an expression; what follows is passed over in silence.
+    private boolean beginsExpression(String text) {
+        int end = 0;
+        while (end < text.length() && (Character.isLetterOrDigit(text.charAt(end)) || "_.&|!():$@{}[]".indexOf(text.charAt(end)) >= 0) && text.charAt(end) < 0x80) {
+            end++;
+        }
+        return end > 0 && (text.charAt(0) == '[' || evaluation.parse(text.substring(0, end)) != null);
     }
 
     private final class VariableView implements Variables {

@@ -80,9 +80,9 @@ final class DataFiles {
         return Result.of(new Data.Sequence(rows));
     }
 
-    /// The rows that are in the first `most` bytes to their ends; all of them where `most` is zero or less.
+    /// The rows that are in the first `most` bytes to their ends; all of them where `most` is less than zero.
     private static String wholeRows(String text, long most) {
-        if (most <= 0 || text.length() <= most) {
+        if (most < 0 || text.length() <= most) {
             return text;
         }
         int end = text.lastIndexOf("\r\n", (int) most - 2);

@@ -1,10 +1,10 @@
 package io.bindery.cfengine.function;
 
-/// `filesize(path)`: the file's bytes.
+/// `filesize(path)`: the file's bytes, or a link's own.
 final class FileSize implements Function {
     @Override
     public Result call(Call call) {
-        FileStatus status = FileStatus.of(call.text(0), true);
+        FileStatus status = FileStatus.of(call.text(0), false);
         return status == null ? Result.failure() : Result.of(status.number("size"));
     }
 }

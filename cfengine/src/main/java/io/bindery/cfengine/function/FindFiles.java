@@ -1,5 +1,6 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.TableOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +17,6 @@ final class FindFiles implements Function {
                 call.log(Level.WARNING, "Non-absolute path in findfiles(), skipping: " + pattern);
             }
         }
-        return Result.of(found.stream().distinct().toList());
+        return Result.of(TableOrder.ofSet(found.stream().distinct().toList()));
     }
 }

@@ -4,7 +4,7 @@ package io.bindery.cfengine.function;
 final class GetClassMetaTags implements Function {
     @Override
     public Result call(Call call) {
-        String name = call.text(0);
+        String name = call.text(0).startsWith("default:") ? call.text(0).substring("default:".length()) : call.text(0);
         return call.context()
                 .classes()
                 .all()

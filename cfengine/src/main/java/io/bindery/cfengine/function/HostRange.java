@@ -10,6 +10,9 @@ final class HostRange implements Function {
         String prefix = call.text(0).toLowerCase(Locale.ROOT);
         String[] bounds = call.text(1).split("-", -1);
         if (bounds.length != 2 || !bounds[0].matches("[0-9]{1,9}") || !bounds[1].matches("[0-9]{1,9}")) {
+            call.log(
+                    Level.ERROR,
+                    "HostRange syntax error: second arg should have X-Y format where X and Y are decimal numbers");
             return Result.of(false);
         }
         long from = Long.parseLong(bounds[0]);

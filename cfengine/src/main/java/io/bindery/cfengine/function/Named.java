@@ -2,6 +2,7 @@ package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ final class Named {
     static Optional<Variables.Variable> variable(Call call, int index) {
         return call.isInline(index) || !(call.argument(index) instanceof Scalar(String name))
                 ? Optional.empty()
-                : call.context().variables().find(name);
+                : call.context().variables().find(References.listName(name).isEmpty() ? name : References.listName(name));
     }
 
     /// What the argument names inside a container.

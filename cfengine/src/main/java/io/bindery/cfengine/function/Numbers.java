@@ -32,12 +32,12 @@ final class Numbers {
 
     /// The real number a text is; null, and said so, where it is none.
     static @Nullable Double real(Call call, String text) {
-        int end = realEnd(text);
+        int end = realEnd(text.stripTrailing());
         if (end == 0) {
             call.log(Level.ERROR, "Failed to parse real number: " + text);
             return null;
         }
-        if (isAnomalous(call, text, end, "real")) {
+        if (isAnomalous(call, text.stripTrailing(), end, "real")) {
             return null;
         }
         double number = value(text.substring(0, end));

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 
 /// The lists of packages an earlier run left in the state directory.
 final class PackageInventory {
@@ -26,9 +25,6 @@ final class PackageInventory {
         String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
         List<Data> found = new ArrayList<>();
         List<List<String>> rows = rows(call, path);
-        if (rows == null) {
-            return Result.failure();
-        }
         for (List<String> row : rows) {
             if (row.size() != FIELDS.size()) {
                 call.log(
@@ -42,12 +38,12 @@ final class PackageInventory {
         return Result.of(new Data.Sequence(found));
     }
 
-    private static @Nullable List<List<String>> rows(Call call, String path) {
+    private static List<List<String>> rows(Call call, String path) {
         try {
             return Csv.rows(TextFiles.read(path, 0), line -> {});
         } catch (IOException e) {
             call.log(Level.VERBOSE, call.name() + " cannot open the package inventory '" + path + "'");
-            return null;
+            return List.of();
         }
     }
 

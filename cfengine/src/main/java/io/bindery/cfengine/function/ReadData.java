@@ -9,7 +9,7 @@ final class ReadData implements Function {
         String path = call.text(0);
         String kind = call.text(1).equals("auto") ? kindOf(path) : call.text(1);
         return switch (kind) {
-            case "CSV" -> DataFiles.readCsv(call, path, 0);
+            case "CSV" -> DataFiles.readCsv(call, path, -1);
             case "ENV" -> DataFiles.readEnvironment(call, path, 0);
             case "JSON", "YAML" -> DataFiles.read(call, path, kind, 0);
             default -> DataFiles.read(call, path, "unknown", 0);

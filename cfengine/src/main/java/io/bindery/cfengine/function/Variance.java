@@ -13,10 +13,14 @@ final class Variance implements Function {
         if (texts.isEmpty()) {
             return Result.failure();
         }
-        double mean = Mean.of(texts);
+        double mean = 0;
         double squares = 0;
+        int count = 0;
         for (String text : texts) {
-            squares += Math.pow(Numbers.leading(text) - mean, 2);
+            double number = Numbers.leading(text);
+            double distance = number - mean;
+            mean += distance / ++count;
+            squares += distance * (number - mean);
         }
         return Result.of(texts.size() == 1 ? 0.0 : squares / (texts.size() - 1));
     }

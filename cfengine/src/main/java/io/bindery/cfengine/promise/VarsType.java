@@ -1,5 +1,8 @@
 package io.bindery.cfengine.promise;
 
+import io.bindery.cfengine.syntax.Rvalue;
+import io.bindery.cfengine.value.JsonWriter;
+import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
@@ -45,13 +48,14 @@ public final class VarsType implements PromiseType {
             return Outcome.FAILED;
         }
         Value given = promise.attributes().value(type.word());
-        Value value = given == null ? null : new VariableValues(evaluation).of(type, given, onlyDefined(promise));
-        if (given instanceof Scalar(String text) && type.isList() && !References.holdsAny(text)) {
+        String incompatible = given == null ? null : incompatible(promise, type, given);
+        if (incompatible != null) {
             evaluation.log().error("Variable '" + name.namespace() + ":" + name.scope() + "." + name.local()
-                    + "' expected a variable of type '" + type.word() + "', but was given incompatible value '" + text + "'");
+                    + "' expected a variable of type '" + type.word() + "', but was given incompatible value '" + incompatible + "'");
             evaluation.logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
+        Value value = given == null ? null : new VariableValues(evaluation).of(type, given, onlyDefined(promise));
         if (value == null || isBarred(promise, evaluation, name)) {
             return Outcome.SKIPPED;
         }
@@ -59,6 +63,18 @@ public final class VarsType implements PromiseType {
         evaluation.variables().define(name, type, value, tags(promise));
         evaluation.variables().comment(name, promise.attributes().text("comment", ""));
         return Outcome.KEPT;
+    }
+
+    /// What a function returned that the declared type cannot take, as the complaint shows it.
+    private static @Nullable String incompatible(ExpandedPromise promise, VariableType type, Value given) {
+        var written = promise.source().attribute(type.word());
+        boolean called = written != null && written.value() instanceof Rvalue.Invocation;
+        return switch (given) {
+            case Scalar(String text) when type.isList() && !References.holdsAny(text) -> text;
+            case Scalar(String text) when type == VariableType.DATA && called -> text;
+            case Data data when type == VariableType.STRING && called -> JsonWriter.pretty(data);
+            case Scalar _, Data _, Items _ -> null;
+        };
     }
 
     private static @Nullable VariableType type(Attributes attributes) {

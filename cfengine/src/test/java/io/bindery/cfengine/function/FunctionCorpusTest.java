@@ -1,5 +1,7 @@
 package io.bindery.cfengine.function;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
@@ -22,9 +24,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +42,18 @@ class FunctionCorpusTest {
 
     @TestFactory
     Stream<DynamicTest> agreesWithTheReference() {
-        return Corpus.of("src/test/corpus/functions").inputs(".cf").atLeast(9).tests(".out", this::run);
+        return Corpus.of("src/test/corpus/functions").inputs(".cf").atLeast(20).tests(".out", this::run);
+    }
+
+    /// Every function is called in the corpus, and outside of comments.
+    @Test
+    void leavesNoFunctionOut() throws IOException {
+        StringBuilder calls = new StringBuilder();
+        for (Path policy : Corpus.of("src/test/corpus/functions").inputs(".cf").inputs()) {
+            Files.readString(policy).lines().filter(line -> !line.startsWith("#")).forEach(line -> calls.append(line).append('\n'));
+        }
+        Set<String> called = Pattern.compile("\\b([a-z0-9_]+)\\(").matcher(calls).results().map(match -> match.group(1)).collect(Collectors.toSet());
+        assertThat(Signatures.load().all()).hasSizeGreaterThan(180).extracting(Signature::name).isSubsetOf(called);
     }
 
     private String run(Path input) throws IOException {
@@ -59,6 +76,7 @@ class FunctionCorpusTest {
                 Map.of(),
                 Instant.now()));
         return lines.text()
+                .replace(directory.resolve("work").toString(), "@WORK@")
                 .replace(policy.getParent().toString(), "@DIR@")
                 .replace(policy.getParent().getParent().toString(), "@CORPUS@");
     }
