@@ -164,7 +164,7 @@ final class BodyParameters {
             Expression fallback = parameter.value();
             if (fallback != null && resource.value(parameter.name()) == null) {
                 Value value = compilation.declarations().references().canonical(
-                        compilation.evaluator().evaluateDefault(parameter.name(), fallback, pending));
+                        defaultValue(blueprint, parameter.name(), fallback, pending));
                 resource.set(parameter.name(), value, new Origin.HeaderDefault(parameter.place()));
                 pending.setParameter(parameter.name(), value);
             }
@@ -180,6 +180,15 @@ final class BodyParameters {
             scope.assign(name, value);
         } catch (EvaluationError taken) {
             throw Texts.error(taken.message(), blueprint.place());
+        }
+    }
+
+    // As Puppet does: an error that has no place of its own, as that of a lookup, gets the definition's.
+    private Value defaultValue(Blueprint blueprint, String parameter, Expression fallback, Scope pending) {
+        try {
+            return compilation.evaluator().evaluateDefault(parameter, fallback, pending);
+        } catch (EvaluationError error) {
+            throw error.isPlaceless() ? error.extended(Texts.location(blueprint.place())) : error;
         }
     }
 

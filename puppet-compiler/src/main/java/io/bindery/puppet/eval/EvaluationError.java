@@ -71,6 +71,18 @@ public final class EvaluationError extends RuntimeException {
         return error;
     }
 
+    /// Whether this is final and yet has no place.
+    public boolean isPlaceless() {
+        return location == Location.NOWHERE;
+    }
+
+    /// The same with more words at its end.
+    public EvaluationError extended(String words) {
+        EvaluationError error = new EvaluationError(message() + words, location, this);
+        error.calls = calls;
+        return error;
+    }
+
     /// The text without the place.
     public String message() {
         String message = getMessage();

@@ -8,6 +8,7 @@ import io.bindery.puppet.function.ReturnJump;
 
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.type.CallSignature;
+import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
@@ -26,7 +27,8 @@ public final class PuppetFunction {
 
     private CallSignature signature(Call call) {
         ParameterList parameters = parameters(call);
-        return new CallSignature(parameters.type(), parameters.names());
+        CallableType type = parameters.type();
+        return new CallSignature(new CallableType(type.parameters(), type.block(), null), parameters.names());
     }
 
     private ParameterList parameters(Call call) {
@@ -40,7 +42,12 @@ public final class PuppetFunction {
         Scope body = top.function(definition.parameters().size() + 4);
         ParameterList parameters = parameters(call);
         parameters.bind(arguments, top, body);
-        return parameters.checkedResult(result(evaluator, body));
+        try {
+            return parameters.checkedResult(result(evaluator, body));
+        } catch (ReturnJump jump) {
+            // As Puppet does: what `return` gives is not checked against the type of the result.
+            return jump.value();
+        }
     }
 
     private Value result(Evaluator evaluator, Scope body) {
@@ -48,8 +55,6 @@ public final class PuppetFunction {
             return evaluator.evaluate(definition.body(), body);
         } catch (NextIteration next) {
             return next.value();
-        } catch (ReturnJump jump) {
-            return jump.value();
         }
     }
 }

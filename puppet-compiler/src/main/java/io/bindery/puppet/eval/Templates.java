@@ -9,6 +9,11 @@ import io.bindery.puppet.syntax.Lambda;
 import io.bindery.puppet.syntax.Program;
 import io.bindery.puppet.syntax.RenderExpression;
 import io.bindery.puppet.syntax.RenderString;
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.SensitiveType;
+import io.bindery.puppet.type.StringType;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.VariantType;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
@@ -18,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Renders EPP templates.
 public final class Templates {
+    private static final Type TEXT = VariantType.of(StringType.DEFAULT, new SensitiveType(StringType.DEFAULT));
+
     private Templates() {}
 
     /// The text of a template.
@@ -38,14 +45,25 @@ public final class Templates {
         SequencedMap<String, Value> given = byName(arguments, outer);
         boolean enforce = epp.parametersSpecified() || arguments == null;
         Scope local = globalOnly ? outer.function(given.size() + 4) : outer.local(given.size() + 4);
-        if (!enforce) {
-            given.forEach(local::add);
-            return evaluator.evaluate(epp, local);
+        try {
+            if (!enforce) {
+                given.forEach(local::add);
+                return text(function, evaluator.evaluate(epp, local));
+            }
+            ParameterList parameters =
+                    new ParameterList(evaluator, "lambda", lambda.parameters(), lambda.returnType(), outer);
+            parameters.bindByName(given, outer, local);
+            return text(function, parameters.checkedResult(body(evaluator, epp, local)));
+        } catch (ReturnJump jump) {
+            // As Puppet does: what leaves a template early need not be text.
+            return jump.value();
+        } catch (NextIteration next) {
+            return next.value();
         }
-        ParameterList parameters =
-                new ParameterList(evaluator, "lambda", lambda.parameters(), lambda.returnType(), outer);
-        parameters.bindByName(given, outer, local);
-        return parameters.checkedResult(body(evaluator, epp, local));
+    }
+
+    private static Value text(String function, Value rendered) {
+        return Mismatches.assertInstance("value returned from function '" + function + "'", TEXT, rendered);
     }
 
     private static Value body(Evaluator evaluator, Epp epp, Scope local) {
@@ -53,8 +71,6 @@ public final class Templates {
             return evaluator.evaluate(epp, local);
         } catch (NextIteration next) {
             return next.value();
-        } catch (ReturnJump jump) {
-            return jump.value();
         }
     }
 

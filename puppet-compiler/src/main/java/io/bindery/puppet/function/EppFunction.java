@@ -12,7 +12,6 @@ final class EppFunction {
     static final Function FUNCTION = Function.named("epp")
             .takes("String", "path")
             .optionally("Hash[Pattern[/^\\w+$/], Any]", "parameters")
-            .returns("Variant[String, Sensitive[String]]")
             .with((call, arguments) -> render(
                     call, Arguments.string(arguments, 0), arguments.size() > 1 ? (Hash) arguments.get(1) : null));
 

@@ -8,7 +8,6 @@ final class InlineEppFunction {
     static final Function FUNCTION = Function.named("inline_epp")
             .takes("String", "template")
             .optionally("Hash[Pattern[/^\\w+$/], Any]", "parameters")
-            .returns("Variant[String, Sensitive[String]]")
             .with((call, arguments) -> Templates.render(
                     call,
                     "inline_epp",

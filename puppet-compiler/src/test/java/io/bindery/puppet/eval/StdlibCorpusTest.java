@@ -68,7 +68,7 @@ final class StdlibCorpusTest {
     /// The language itself, in the same manner: formats, constructors, mismatches.
     @TestFactory
     Stream<DynamicTest> expressions() {
-        return Corpus.of("src/test/corpus/language").inputs(".calls").atLeast(5).tests(".out", input -> outcomes(input, Edition.EIGHT));
+        return Corpus.of("src/test/corpus/language").inputs(".calls").atLeast(13).tests(".out", input -> outcomes(input, Edition.EIGHT));
     }
 
     private static String outcomes(Path input, Edition stdlib) throws IOException {

@@ -77,7 +77,8 @@ final class TypeMaking {
         return new PatternType(new ArrayList<>(patterns));
     }
 
-    private static Regex checked(String pattern) {
+    /// Throws [IllegalArgumentException] with Ruby's message.
+    static Regex checked(String pattern) {
         Regex regex = new Regex(pattern);
         regex.compiled();
         return regex;

@@ -56,6 +56,9 @@ public final class TypeParser {
             return new ArrayType(AnyType.DEFAULT, IntegerType.NOT_EMPTY_SIZE);
         }
         TypeParser parser = new TypeParser(text, new TypeInterpreter(resolver));
+        if (text.isBlank()) {
+            throw parser.notAType();
+        }
         if (!(parser.whole() instanceof Type type)) {
             throw parser.notAType();
         }
@@ -96,7 +99,7 @@ public final class TypeParser {
         Value value = switch (peek()) {
             case '\'' -> Str.of(singleQuoted());
             case '"' -> Str.of(doubleQuoted());
-            case '/' -> new Regex(regex());
+            case '/' -> TypeMaking.checked(regex());
             case '[' -> new Arr(list(']'));
             case '{' -> hash();
             default -> word();

@@ -1,0 +1,4 @@
+class a(
+  $y = 1,
+  $x = lookup('nope')) { }
+include a

@@ -1,0 +1,4 @@
+define d(
+  $x = lookup('nope')) { }
+
+d { 't': }

@@ -1,0 +1,2 @@
+function f() >> String { next(1) }
+f()

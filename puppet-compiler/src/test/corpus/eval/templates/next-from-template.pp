@@ -1,0 +1,1 @@
+inline_epp('a<% next(1) %>b')
