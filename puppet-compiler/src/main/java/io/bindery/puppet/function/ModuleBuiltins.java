@@ -3,6 +3,9 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.function.apache.Bool2httpd;
 import io.bindery.puppet.function.mysql.MysqlPassword;
 import io.bindery.puppet.function.openstacklib.IsServiceDefault;
+import io.bindery.puppet.function.openstacklib.NormalizeIpForUri;
+import io.bindery.puppet.function.postgresql.PostgresqlPassword;
+import io.bindery.puppet.function.apache.PwHash;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import org.jspecify.annotations.Nullable;
 
@@ -15,10 +18,29 @@ public final class ModuleBuiltins {
     public static @Nullable Function find(String name, ModuleFile file) {
         return switch (file.module()) {
             case "stdlib" -> Stdlib.find(name, file);
-            case "apache" -> name.equals("apache::bool2httpd") && is(file, Bool2httpd.ORIGINAL) ? Bool2httpd.FUNCTION : null;
+            case "apache" -> apache(name, file);
             case "mysql" -> name.equals("mysql::password") && is(file, MysqlPassword.ORIGINAL) ? MysqlPassword.FUNCTION : null;
-            case "openstacklib" ->
-                name.equals("is_service_default") && is(file, IsServiceDefault.ORIGINAL) ? IsServiceDefault.FUNCTION : null;
+            case "openstacklib" -> openstacklib(name, file);
+            case "postgresql" ->
+                name.equals("postgresql::postgresql_password") && is(file, PostgresqlPassword.ORIGINAL)
+                        ? PostgresqlPassword.FUNCTION
+                        : null;
+            default -> null;
+        };
+    }
+
+    private static @Nullable Function apache(String name, ModuleFile file) {
+        return switch (name) {
+            case "apache::bool2httpd" -> is(file, Bool2httpd.ORIGINAL) ? Bool2httpd.FUNCTION : null;
+            case "apache::pw_hash" -> is(file, PwHash.ORIGINAL) ? PwHash.FUNCTION : null;
+            default -> null;
+        };
+    }
+
+    private static @Nullable Function openstacklib(String name, ModuleFile file) {
+        return switch (name) {
+            case "is_service_default" -> is(file, IsServiceDefault.ORIGINAL) ? IsServiceDefault.FUNCTION : null;
+            case "normalize_ip_for_uri" -> is(file, NormalizeIpForUri.ORIGINAL) ? NormalizeIpForUri.FUNCTION : null;
             default -> null;
         };
     }

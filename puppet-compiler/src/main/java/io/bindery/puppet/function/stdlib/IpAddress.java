@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// An IP address as Ruby's `IPAddr` reads it: with or without a prefix or mask.
-record IpAddress(byte[] bytes, int prefix) {
+public record IpAddress(byte[] bytes, int prefix) {
     private static final Pattern QUAD = Pattern.compile("(\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)");
 
     private static final Pattern EMBEDDED = Pattern.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})");
 
     /// The address, or null where the text is none.
-    static @Nullable IpAddress parse(String text) {
+    public static @Nullable IpAddress parse(String text) {
         int slash = text.indexOf('/');
         String address = slash < 0 ? text : text.substring(0, slash);
         byte[] bytes = address.indexOf(':') >= 0 ? version6(unbracketed(address)) : version4(address);
@@ -122,7 +122,7 @@ record IpAddress(byte[] bytes, int prefix) {
         return masked;
     }
 
-    boolean isVersion6() {
+    public boolean isVersion6() {
         return bytes.length == 16;
     }
 

@@ -15,7 +15,7 @@ final class IsFunctionAvailable {
                             + " match md5 new next realize reduce regsubst require return reverse_each scanf sha1 sha256 shellquote slice"
                             + " split sprintf step strftime tag tagged template then type versioncmp with"
                             + " alert crit debug emerg err info notice warning")
-                    .split(" "));
+                    .split(" ", -1));
 
     static final Function FUNCTION = LegacyFunction.of("is_function_available", -1, (call, arguments) -> {
         Checks.countBare("is_function_available?", arguments, 1);

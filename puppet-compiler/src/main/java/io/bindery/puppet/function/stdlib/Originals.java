@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,8 @@ final class Originals {
         private static Originals read() {
             Map<String, Edition> editions = new java.util.HashMap<>();
             try (BufferedReader lines = new BufferedReader(
-                    new InputStreamReader(Originals.class.getResourceAsStream("originals"), StandardCharsets.UTF_8))) {
+                    new InputStreamReader(
+                    Objects.requireNonNull(Originals.class.getResourceAsStream("originals")), StandardCharsets.UTF_8))) {
                 lines.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
                     int space = line.indexOf(' ');
                     editions.put(line.substring(space + 1), line.startsWith("8") ? Edition.EIGHT : Edition.NINE);
