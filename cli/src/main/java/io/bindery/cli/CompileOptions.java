@@ -7,7 +7,6 @@ import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
-import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -19,7 +18,6 @@ import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Environments;
 import java.util.Arrays;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +25,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The flags that say what is compiled, and for whom. They are the fields of a batch record, under the names of Puppet's settings.
@@ -34,29 +33,8 @@ final class CompileOptions {
     @Option(names = {"-e", "--execute", "--code"}, paramLabel = "CODE", description = "A program in place of the manifests.")
     private @Nullable String code;
 
-    @Option(names = "--manifest", paramLabel = "FILE|DIR", description = "The manifests in place of the environment's.")
-    private @Nullable String manifest;
-
-    @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The environment's directory.")
-    private @Nullable String environmentDirectory;
-
-    @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
-    private @Nullable String environmentPath;
-
-    @Option(names = {"-E", "--environment"}, paramLabel = "NAME", description = "The environment's name.")
-    private @Nullable String environment;
-
-    @Option(
-            names = {"--agent-environment", "--agent_environment"},
-            paramLabel = "NAME",
-            description = "The environment the node's agent asks for.")
-    private @Nullable String agentEnvironment;
-
-    @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
-    private @Nullable String modulepath;
-
-    @Option(names = {"--hiera-config", "--hiera_config"}, paramLabel = "FILE", description = "The global hiera.yaml.")
-    private @Nullable String hieraConfig;
+    @Mixin
+    private SiteOptions site = new SiteOptions();
 
     @Option(names = "--facts", paramLabel = "FILE", description = "The node's facts, JSON or YAML.")
     private @Nullable String facts;
@@ -70,12 +48,6 @@ final class CompileOptions {
     @Option(names = "--catalogs", paramLabel = "DIR", description = "Stored catalogs: exported resources come from there, and the result goes there.")
     private @Nullable String catalogs;
 
-    @Option(names = "--confdir", paramLabel = "DIR", description = "Where puppet.conf is.")
-    private @Nullable String confdir;
-
-    @Option(names = "--strict", paramLabel = "off|warning|error", description = "What to do about doubtful code.")
-    private @Nullable String strict;
-
     @Option(names = {"--strict-variables", "--strict_variables"}, paramLabel = "true|false", description = "Whether unknown variables are errors.")
     private @Nullable String strictVariables;
 
@@ -84,17 +56,11 @@ final class CompileOptions {
             description = "Answer with an empty catalog where the node has another environment than the one asked for.")
     private boolean checkEnvironment;
 
-    @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
-    private boolean noKeys;
-
     @Option(
             names = "--allow-generate",
             negatable = true,
             description = "Let manifests run commands with generate(). Without this flag the setting allow_generate decides, which is true for a batch, as for a server, and else false.")
     private @Nullable Boolean allowGenerate;
-
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
-    private Map<String, String> settings = new HashMap<>();
 
     private boolean environmentless;
 
@@ -108,6 +74,7 @@ final class CompileOptions {
 
     /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
     Settings places(Settings defaults) {
+        String confdir = site.confdir();
         return confdir == null ? ownPlaces(defaults) : ownPlaces(defaults).with("confdir", absolute(confdir));
     }
 
@@ -125,18 +92,9 @@ final class CompileOptions {
 
     /// Settings with the flags over them.
     Settings flags(Settings under) {
-        Map<String, String> given = new HashMap<>(settings);
-        put(given, "environmentpath", environmentPath);
-        put(given, "eyaml_placeholders", noKeys ? "true" : null);
-        put(given, "strict", strict);
-        put(given, "strict_variables", strictVariables);
+        Map<String, String> given = site.settings();
+        SiteOptions.put(given, "strict_variables", strictVariables);
         return under.with(given);
-    }
-
-    private static void put(Map<String, String> settings, String name, @Nullable String value) {
-        if (value != null) {
-            settings.put(name, value);
-        }
     }
 
     static String absolute(String path) {
@@ -168,9 +126,11 @@ final class CompileOptions {
     Environment environment(FileTree files, Log log) {
         Settings settings = settings(files, log);
         Environments environments = new Environments(files, settings, warnings(log));
-        String name = environment == null ? settings.require("environment") : environment;
+        String asked = site.environment();
+        String name = asked == null ? settings.require("environment") : asked;
         String directory = directory();
         Environment found = directory == null ? environments.find(name) : environments.read(name, Path.of(absolute(directory)));
+        String modulepath = site.modulepath();
         return modulepath == null
                 ? found
                 : found.withModulepath(Arrays.stream(modulepath.split(":")).map(each -> Path.of(absolute(each))).toList());
@@ -181,28 +141,20 @@ final class CompileOptions {
     /// @param program a manifest given without a flag
     BatchRecord record(Settings under, @Nullable String program) {
         SequencedMap<Value, Value> fields = new LinkedHashMap<>();
-        text(fields, "certname", certname == null ? under.require("certname") : certname);
-        text(fields, "code", code == null && environmentless ? "" : code);
-        text(fields, "manifest", existing(program == null ? manifest : program));
-        text(fields, "environment_dir", directory());
-        text(fields, "environment", environment);
-        text(fields, "agent_environment", agentEnvironment);
+        SiteOptions.text(fields, "certname", certname == null ? under.require("certname") : certname);
+        SiteOptions.text(fields, "code", code == null && environmentless ? "" : code);
+        SiteOptions.text(fields, "manifest", existing(program == null ? site.manifest() : program));
+        SiteOptions.text(fields, "environment_dir", directory());
+        site.addTo(fields);
         if (checkEnvironment) {
             fields.put(Str.of("check_environment"), Bool.TRUE);
         }
-        text(fields, "hiera_config", hieraConfig);
-        text(fields, "facts", facts);
-        text(fields, "enc", enc);
+        SiteOptions.text(fields, "hiera_config", site.hieraConfig());
+        SiteOptions.text(fields, "facts", facts);
+        SiteOptions.text(fields, "enc", enc);
         fields.put(Str.of("server_facts"), ServerFacts.of(hostname()));
         fields.put(Str.of("settings"), names(under));
-        text(fields, "catalogs", catalogs);
-        if (modulepath != null) {
-            List<Value> directories = new ArrayList<>();
-            for (String directory : modulepath.split(":")) {
-                directories.add(Str.of(directory));
-            }
-            fields.put(Str.of("modulepath"), new Arr(directories));
-        }
+        SiteOptions.text(fields, "catalogs", catalogs);
         return new BatchRecord(Hash.owning(fields));
     }
 
@@ -216,10 +168,11 @@ final class CompileOptions {
     }
 
     private @Nullable String directory() {
-        if (environmentDirectory != null && !Files.isDirectory(Path.of(environmentDirectory))) {
-            throw new LoadError("Could not find the environment directory " + environmentDirectory);
+        String directory = site.environmentDirectory();
+        if (directory != null && !Files.isDirectory(Path.of(directory))) {
+            throw new LoadError("Could not find the environment directory " + directory);
         }
-        return environmentDirectory;
+        return directory;
     }
 
     private static @Nullable String existing(@Nullable String manifest) {
@@ -227,12 +180,6 @@ final class CompileOptions {
             throw new LoadError("Could not find file " + manifest);
         }
         return manifest;
-    }
-
-    private static void text(Map<Value, Value> fields, String name, @Nullable String value) {
-        if (value != null) {
-            fields.put(Str.of(name), Str.of(value));
-        }
     }
 
     /// This machine's name.

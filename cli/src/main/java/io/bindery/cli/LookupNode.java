@@ -7,18 +7,17 @@ import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.load.TrustedData;
-import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The node and the environment that `lookup` asks for.
@@ -29,47 +28,14 @@ final class LookupNode {
     @Option(names = "--facts", paramLabel = "FILE", description = "Facts, JSON or YAML, over those of the node.")
     private @Nullable Path facts;
 
-    @Option(names = {"-E", "--environment"}, paramLabel = "ENV", description = "The environment (production).")
-    private @Nullable String environment;
-
-    @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The folder of the environment.")
-    private @Nullable Path environmentDirectory;
-
-    @Option(
-            names = {"--agent-environment", "--agent_environment"},
-            paramLabel = "NAME",
-            description = "The environment the node's agent asks for.")
-    private @Nullable String agentEnvironment;
-
-    @Option(names = "--manifest", paramLabel = "FILE|DIR", description = "The manifests in place of the environment's.")
-    private @Nullable Path manifest;
-
-    @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
-    private @Nullable String environmentPath;
-
-    @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
-    private @Nullable String modulePath;
-
-    @Option(names = {"--hiera-config", "--hiera_config"}, paramLabel = "FILE", description = "The global hiera.yaml.")
-    private @Nullable Path hieraConfig;
-
-    @Option(names = "--confdir", paramLabel = "DIR", description = "Where puppet.conf is.")
-    private @Nullable String confdir;
+    @Mixin
+    private SiteOptions site = new SiteOptions();
 
     @Option(names = "--codedir", paramLabel = "DIR", description = "Where environments and modules are.")
     private @Nullable String codedir;
 
     @Option(names = "--vardir", paramLabel = "DIR", description = "Where facts of nodes are stored, under yaml/facts.")
     private @Nullable String vardir;
-
-    @Option(names = "--strict", paramLabel = "off|warning|error", description = "What to do about doubtful data.")
-    private @Nullable String strict;
-
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
-    private Map<String, String> others = new HashMap<>();
-
-    @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
-    private boolean noKeys;
 
     @Option(names = {"-d", "--debug", "-v", "--verbose", "--trusted"}, hidden = true)
     @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
@@ -101,10 +67,11 @@ final class LookupNode {
     }
 
     private Request request(Compiler compiler, Settings settings, String node, Hash known, Hash trusted, Log log, boolean compile) {
+        String manifest = site.manifest();
         Request made = record(node, known, compile).request(compiler, compile ? settings : settings.with("node_terminus", "plain"), log);
         return new Request(
                 made.name(),
-                manifest == null ? made.environment() : made.environment().withManifest(manifest.toAbsolutePath().normalize()),
+                manifest == null ? made.environment() : made.environment().withManifest(Path.of(CompileOptions.absolute(manifest))),
                 made.settings(),
                 made.evaluation(),
                 made.facts(),
@@ -120,21 +87,10 @@ final class LookupNode {
         SequencedMap<Value, Value> fields = new LinkedHashMap<>();
         fields.put(Str.of("certname"), Str.of(node));
         fields.put(Str.of("facts"), known);
-        if (environment != null) {
-            fields.put(Str.of("environment"), Str.of(environment));
-        }
-        if (environmentDirectory != null) {
-            fields.put(Str.of("environment_dir"), Str.of(environmentDirectory.toAbsolutePath().normalize().toString()));
-        }
-        if (agentEnvironment != null) {
-            fields.put(Str.of("agent_environment"), Str.of(agentEnvironment));
-        }
-        if (manifest != null) {
-            fields.put(Str.of("manifest"), Str.of(manifest.toString()));
-        }
-        if (modulePath != null) {
-            fields.put(Str.of("modulepath"), new Arr(Arrays.stream(modulePath.split(":")).<Value>map(Str::of).toList()));
-        }
+        site.addTo(fields);
+        String directory = site.environmentDirectory();
+        SiteOptions.text(fields, "environment_dir", directory == null ? null : CompileOptions.absolute(directory));
+        SiteOptions.text(fields, "manifest", site.manifest());
         if (!compile) {
             fields.put(Str.of("code"), Str.of("undef"));
         }
@@ -159,23 +115,16 @@ final class LookupNode {
 
     private Settings settings(Log log) {
         Map<String, String> places = new HashMap<>();
-        put(places, "confdir", confdir == null ? null : CompileOptions.absolute(confdir));
-        put(places, "codedir", codedir);
-        put(places, "vardir", vardir);
+        String confdir = site.confdir();
+        SiteOptions.put(places, "confdir", confdir == null ? null : CompileOptions.absolute(confdir));
+        SiteOptions.put(places, "codedir", codedir);
+        SiteOptions.put(places, "vardir", vardir);
         Settings under = CompileOptions.ownPlaces(Settings.defaults(CompileOptions.hostname())).with(places);
         Settings configured = SettingsFile.read(
                 DiskTree.DISK, Path.of(under.require("confdir"), "puppet.conf"), under, CompileOptions.warnings(log));
-        Map<String, String> given = new HashMap<>(others);
-        put(given, "environmentpath", environmentPath);
-        put(given, "hiera_config", hieraConfig == null ? null : hieraConfig.toAbsolutePath().normalize().toString());
-        put(given, "strict", strict);
-        put(given, "eyaml_placeholders", noKeys ? "true" : null);
+        Map<String, String> given = site.settings();
+        String hiera = site.hieraConfig();
+        SiteOptions.put(given, "hiera_config", hiera == null ? null : CompileOptions.absolute(hiera));
         return configured.with(places).with(given);
-    }
-
-    private static void put(Map<String, String> settings, String setting, @Nullable String value) {
-        if (value != null) {
-            settings.put(setting, value);
-        }
     }
 }

@@ -10,7 +10,6 @@ import io.bindery.puppet.function.NextIteration;
 import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

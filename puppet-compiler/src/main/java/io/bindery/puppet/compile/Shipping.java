@@ -8,7 +8,6 @@ import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.load.Metaparameters;
-import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
