@@ -8,11 +8,14 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.SemVer;
+import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -24,7 +27,8 @@ import net.jqwik.api.Combinators;
 ///
 /// What breaks laws in Puppet itself stays out: `NotUndef[T]` is not assignable to itself where T may be undef, lengths of time
 /// below a second are not read back as printed, an enum becomes general only in two steps, the type inferred for a secret
-/// collection forgets undef, and a negative integer is of an iterable type without being iterable.
+/// collection forgets undef, a negative integer is of an iterable type without being iterable, and a reference to an unknown type is printed
+/// in words that are not read back.
 final class TypeArbitraries {
     private static final int DEPTH = 3;
 
@@ -50,6 +54,8 @@ final class TypeArbitraries {
                 net.jqwik.api.Tuple.of(1, structs(inner)),
                 net.jqwik.api.Tuple.of(1, inner.map(TypeType::new)),
                 net.jqwik.api.Tuple.of(1, inner.map(IterableType::new)),
+                net.jqwik.api.Tuple.of(1, inner.map(IteratorType::new)),
+                net.jqwik.api.Tuple.of(1, callables(inner)),
                 net.jqwik.api.Tuple.of(1, inner.map(Types::generalize).map(SensitiveType::new)));
     }
 
@@ -58,15 +64,37 @@ final class TypeArbitraries {
                 Arbitraries.of(
                         AnyType.DEFAULT, ScalarType.DEFAULT, ScalarDataType.DEFAULT, NumericType.DEFAULT, UndefType.DEFAULT,
                         DefaultType.DEFAULT, BinaryType.DEFAULT, SemVerType.DEFAULT, SemVerRangeType.DEFAULT, BooleanType.DEFAULT,
-                        BooleanType.TRUE, RegexpType.DEFAULT, CallableType.DEFAULT, CoreTypes.DATA, StringType.DEFAULT,
+                        BooleanType.TRUE, BooleanType.FALSE, RegexpType.DEFAULT, CallableType.DEFAULT, CoreTypes.DATA, CoreTypes.RICH_DATA,
+                        StringType.DEFAULT, FloatType.DEFAULT, TimestampType.DEFAULT, TimespanType.DEFAULT, UriType.DEFAULT, RuntimeType.DEFAULT,
+                        IterableType.DEFAULT, IteratorType.DEFAULT, InitType.DEFAULT, ObjectType.DEFAULT, CoreObjects.ERROR, CoreObjects.TARGET,
                         CatalogEntryType.DEFAULT, ResourceType.DEFAULT, ClassType.DEFAULT, CollectionType.DEFAULT, TypeType.DEFAULT),
                 ranges().map(range -> (Type) range),
                 sizes().map(size -> new StringType(size, null)),
-                words().list().ofMinSize(1).ofMaxSize(3).map(values -> new EnumType(values, false)),
+                Combinators.combine(words().list().ofMinSize(1).ofMaxSize(3), Arbitraries.of(true, false)).as(EnumType::new),
+                Combinators.combine(reals(), reals()).as((a, b) -> new FloatType(Math.min(a, b), Math.max(a, b))),
+                Arbitraries.of("a", "b|c").map(pattern -> new RegexpType(new Regex(pattern))),
+                Arbitraries.of(">=1.0.0 <2.0.0", "1.x", ">=1.5.0").map(range -> new SemVerType(List.of(SemVerRange.parse(range)))),
+                Arbitraries.longs().between(0, 3).map(from -> new TimestampType(time(from), time(from + 2))),
+                Arbitraries.of("A", "B::C").map(name -> new RuntimeType("ruby", Str.of(name))),
                 Arbitraries.of("^a", "b$", "a|c").map(pattern -> new PatternType(List.of(new Regex(pattern)))),
                 Arbitraries.of("/tmp/a", "b").map(title -> new ResourceType("File", title)),
                 Arbitraries.of("a", "b").map(ClassType::new),
                 Arbitraries.longs().between(0, 3).map(from -> new TimespanType(seconds(from), seconds(from + 2))));
+    }
+
+    /// A last parameter that is a callable would be read back as the block.
+    private static Arbitrary<Type> callables(Arbitrary<Type> inner) {
+        Arbitrary<List<Type>> lists = inner.list().ofMinSize(1).ofMaxSize(2).filter(types -> !Callables.isCallable(types.getLast()));
+        return Combinators.combine(lists, inner.injectNull(0.5))
+                .as((parameters, returns) -> new CallableType(new TupleType(parameters), null, returns));
+    }
+
+    private static Arbitrary<Double> reals() {
+        return Arbitraries.of(-1.5, 0.0, 1.0, 2.25);
+    }
+
+    private static Timestamp time(long seconds) {
+        return new Timestamp(Instant.ofEpochSecond(seconds));
     }
 
     private static Timespan seconds(long count) {
