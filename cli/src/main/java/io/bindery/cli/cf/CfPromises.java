@@ -1,5 +1,6 @@
 package io.bindery.cli.cf;
 
+import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.run.Checker;
 import io.bindery.cfengine.run.Options;
 import io.bindery.cfengine.run.Trace;
@@ -9,7 +10,9 @@ import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.enact.exec.LocalProcesses;
 import io.bindery.enact.host.LocalHost;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,8 +29,8 @@ public final class CfPromises {
         flags.add(new Flag("policy-output-format", 'p', Argument.REQUIRED, "Print the policy: none, cf, json, cf-full or json-full"));
         flags.add(new Flag("syntax-description", 's', Argument.REQUIRED, "Print the tables of the language: none or json"));
         flags.add(new Flag("full-check", 'c', Argument.NONE, "Check also what only a policy to be run must satisfy"));
-        flags.add(new Flag("warn", 'W', Argument.REQUIRED, "Accepted, without effect"));
-        flags.add(new Flag("tag-release", 'T', Argument.REQUIRED, "Accepted, without effect"));
+        flags.add(new Flag("warn", 'W', Argument.REQUIRED, "deprecated, removed or all; error=... counts them as errors"));
+        flags.add(new Flag("tag-release", 'T', Argument.REQUIRED, "Check a directory's promises.cf, and mark the directory as sound"));
         return flags;
     }
 
@@ -63,7 +66,10 @@ public final class CfPromises {
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Problems problems = new Problems(err, log);
         SyntaxTables tables = new SyntaxTables();
-        Options options = common.options(Options.Component.PROMISES);
+        String tagged = flags.value("tag-release");
+        Options options = tagged == null
+                ? common.options(Options.Component.PROMISES)
+                : common.options(Options.Component.PROMISES, tagged + "/promises.cf");
         String format = flags.value("policy-output-format", "none");
         if (!format.equals("none") && !format.endsWith("-full")) {
             return PolicyOutput.print(options, tables, format, problems, out) ? 0 : 1;
@@ -76,7 +82,24 @@ public final class CfPromises {
                 PolicyOutput.print(checker.evaluation().policy(), format, out);
             }
         }
-        return sound ? 0 : 1;
+        if (sound && problems.warned(Warnings.fatal(flags))) {
+            log.error("There are syntax errors in policy files");
+            return 1;
+        }
+        if (!sound) {
+            return 1;
+        }
+        return tagged == null || tag(Path.of(tagged), log) ? 0 : 1;
+    }
+
+    private static boolean tag(Path directory, Log log) {
+        try {
+            new ReleaseTag(directory).write();
+            return true;
+        } catch (IOException e) {
+            log.error("Cannot mark '" + directory + "': " + e.getMessage());
+            return false;
+        }
     }
 
     private static void show(Flags flags, Tables tables) {

@@ -74,6 +74,10 @@ final class Common {
     }
 
     Options options(Options.Component component) {
+        return options(component, flags.rest().isEmpty() ? flags.value("file") : flags.rest().getFirst());
+    }
+
+    Options options(Options.Component component, @Nullable String file) {
         Map<String, String> environment = new HashMap<>(System.getenv());
         String workdir = flags.value("workdir");
         if (workdir != null) {
@@ -81,7 +85,6 @@ final class Common {
         }
         boolean root = "root".equals(System.getProperty("user.name"));
         Workspace workspace = Workspace.of(environment, root ? null : Path.of(System.getProperty("user.home", "/")));
-        String file = flags.rest().isEmpty() ? flags.value("file") : flags.rest().getFirst();
         List<String> sequence = flags.list("bundlesequence");
         return new Options(
                 component,

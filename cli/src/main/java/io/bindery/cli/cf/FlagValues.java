@@ -43,6 +43,11 @@ final class FlagValues {
         if (flags.has("trust-server") && !flags.has("bootstrap")) {
             return refused("Option --trust-server can only be used when bootstrapping");
         }
+        String warning = Warnings.unknown(flags);
+        if (warning != null) {
+            refused("Unrecognized warning '" + warning + "'");
+            return refused("Error parsing warning option");
+        }
         return modules();
     }
 

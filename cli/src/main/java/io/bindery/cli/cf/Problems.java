@@ -7,18 +7,29 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Diagnostics on standard error: `file:line:column: error: ...`, the source line, a caret.
 final class Problems {
     private final PrintStream err;
     private final Log log;
+    private final List<String> warnings = new ArrayList<>();
 
     Problems(PrintStream err, Log log) {
         this.err = err;
         this.log = log;
     }
 
+    /// Whether a warning of one of these kinds was shown.
+    boolean warned(List<String> kinds) {
+        return warnings.stream().anyMatch(message -> kinds.stream().anyMatch(kind -> message.endsWith("[-W" + kind + "]")));
+    }
+
     void show(Diagnostic problem) {
+        if (problem.severity() == Severity.WARNING) {
+            warnings.add(problem.message());
+        }
         Place place = problem.place();
         String word = problem.severity() == Severity.ERROR ? "error" : "warning";
         if (problem.code() == PolicyCode.UNREADABLE) {
