@@ -28,7 +28,7 @@ final class ErbCampaignTest {
     private record Case(String template, @Nullable String text) {}
 
     private static Value json(String text) {
-        return (Value) JsonReader.read(new SourceFile("", text), ValueBuilder.VALUES);
+        return JsonReader.read(new SourceFile("", text), ValueBuilder.VALUES);
     }
 
     private static List<Case> cases() throws IOException {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,8 +20,8 @@ final class GeneratedTypesTest {
     @ParameterizedTest
     @ValueSource(strings = {"api_words", "api_thing", "api_plainname"})
     void typesAreWrittenAsPuppetWritesThem(String name) throws Exception {
-        TypeDocument type = RUBY.document(name, LIBRARY.resolve("puppet/type").resolve(name + ".rb"), List.of(LIBRARY));
-        assertThat(type).isNotNull();
+        TypeDocument type =
+                Objects.requireNonNull(RUBY.document(name, LIBRARY.resolve("puppet/type").resolve(name + ".rb"), List.of(LIBRARY)));
         String text = GeneratedType.text(type, ZonedDateTime.of(2026, 1, 2, 3, 4, 5, 0, ZoneOffset.UTC));
         assertThat(text.lines().findFirst()).contains("# This file was automatically generated on 2026-01-02 03:04:05 +0000.");
         assertThat(text.substring(text.indexOf('\n') + 1))

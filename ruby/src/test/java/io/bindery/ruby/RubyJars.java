@@ -1,8 +1,10 @@
 package io.bindery.ruby;
 
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /// The folder of JRuby's jar for tests: the one a launcher names, else where the class path has it.
 final class RubyJars {
@@ -19,7 +21,7 @@ final class RubyJars {
         }
         try {
             String jar = found.getPath().substring(0, found.getPath().indexOf('!'));
-            return Path.of(new java.net.URI(jar)).getParent();
+            return Objects.requireNonNull(Path.of(new URI(jar)).getParent());
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }
