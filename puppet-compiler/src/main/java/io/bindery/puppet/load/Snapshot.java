@@ -388,8 +388,9 @@ public final class Snapshot {
         String modulepath = environment.modulepath().stream().map(Path::toString).collect(Collectors.joining(":"));
         String configuration = text(directory.resolve("environment.conf"));
         Path own = environment.manifest();
-        boolean configured = own != null && configuration != null && MANIFEST.matcher(configuration).find();
-        return Map.of("modulepath", modulepath, "manifest", (configured ? own : directory.resolve("manifests")).toString());
+        boolean configured = configuration != null && MANIFEST.matcher(configuration).find();
+        Path manifest = own != null && configured ? own : directory.resolve("manifests");
+        return Map.of("modulepath", modulepath, "manifest", manifest.toString());
     }
 
     /// The values of `$settings::` under these settings.
