@@ -155,8 +155,9 @@ final class CompileCommand implements Callable<Integer> {
     }
 
     private static void store(Request request) throws IOException {
-        Path file = FactsCache.of(request.settings()).file(request.name());
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        FactsCache cache = FactsCache.of(request.settings());
+        Path file = cache.file(request.name());
+        Files.createDirectories(cache.directory());
         String text = FactsCache.text(request.name(), request.facts(), OffsetDateTime.now(ZoneOffset.UTC));
         FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), null);
     }

@@ -45,7 +45,9 @@ final class WatchedFacts<K> extends LinkedHashMap<K, Value> {
 
     @Override
     public @Nullable Value get(@Nullable Object key) {
-        read(String.valueOf(key instanceof Value value ? Texts.of(value) : key));
+        if (key != null) {
+            read(key);
+        }
         return super.get(key);
     }
 
@@ -59,15 +61,5 @@ final class WatchedFacts<K> extends LinkedHashMap<K, Value> {
     public void forEach(BiConsumer<? super K, ? super Value> action) {
         readAll();
         super.forEach(action);
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return super.equals(other);
-    }
-
-    @Override
-    public int hashCode() {
-        return super.hashCode();
     }
 }
