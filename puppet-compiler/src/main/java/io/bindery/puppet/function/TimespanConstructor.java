@@ -59,7 +59,7 @@ final class TimespanConstructor {
         try {
             return Math.multiplyExact(seconds.value(), Timespan.NANOS_PER_SECOND);
         } catch (ArithmeticException e) {
-            throw new EvaluationError("A Timespan of " + seconds + " seconds is out of range");
+            throw new EvaluationError("A Timespan of " + seconds.value() + " seconds is out of range");
         }
     }
 
@@ -69,7 +69,7 @@ final class TimespanConstructor {
             throw new EvaluationError(RubyFloat.text(nanoseconds));
         }
         if (Math.abs(nanoseconds) >= Long.MAX_VALUE) {
-            throw new EvaluationError("A time of " + seconds + " seconds is out of range");
+            throw new EvaluationError("A time of " + RubyFloat.text(seconds.value()) + " seconds is out of range");
         }
         return (long) nanoseconds;
     }

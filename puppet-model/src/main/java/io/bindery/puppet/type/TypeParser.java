@@ -6,7 +6,6 @@ import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

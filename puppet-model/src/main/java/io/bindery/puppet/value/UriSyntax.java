@@ -134,8 +134,8 @@ final class UriSyntax {
         check(HOST_ALONE, parts.get("host"), "bad component(expected host component): ");
         checkPath(scheme, parts.get("path"));
         checkOpaque(parts);
-        if ("ftp".equals(scheme) && parts.containsKey("path")) {
-            parts.put("path", "/" + parts.get("path").replaceFirst("^/", "%2F"));
+        if ("ftp".equals(scheme)) {
+            parts.computeIfPresent("path", (name, path) -> "/" + path.replaceFirst("^/", "%2F"));
         }
         return parts;
     }
