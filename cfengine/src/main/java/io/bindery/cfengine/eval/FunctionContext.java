@@ -8,7 +8,6 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.StackEntry;
 import io.bindery.cfengine.function.Variables;
 import io.bindery.cfengine.syntax.Block;
-import io.bindery.cfengine.syntax.ClassExpression;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
@@ -147,10 +146,6 @@ public final class FunctionContext implements Context {
     private final class ClassView implements Classes {
         @Override
         public boolean isTrue(String expression) {
-            String expanded = evaluation.expand(expression);
-            if (!beginsExpression(expanded) && !ClassExpression.hasMissingOperator(expanded)) {
-                log(Level.ERROR, "Unable to parse class expression '" + expanded + "'");
-            }
             return evaluation.holds(expression);
         }
 
@@ -163,15 +158,6 @@ public final class FunctionContext implements Context {
         public Stream<Classes.ContextClass> all() {
             return evaluation.allClasses();
         }
-    }
-
-    /// Whether the text begins with an expression; what follows is passed over in silence.
-    private boolean beginsExpression(String text) {
-        int end = 0;
-        while (end < text.length() && (Character.isLetterOrDigit(text.charAt(end)) || "_.&|!():$@{}[]".indexOf(text.charAt(end)) >= 0) && text.charAt(end) < 0x80) {
-            end++;
-        }
-        return end > 0 && (text.charAt(0) == '[' || evaluation.parse(text.substring(0, end)) != null);
     }
 
     private final class VariableView implements Variables {

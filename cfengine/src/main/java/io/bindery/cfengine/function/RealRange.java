@@ -9,6 +9,7 @@ final class RealRange implements Function {
         Double other = Numbers.real(call, call.text(1));
         return one == null || other == null
                 ? Result.failure()
-                : Result.of(Decimals.fixed(Math.min(one, other), 6) + "," + Decimals.fixed(Math.max(one, other), 6));
+                // As CFEngine does: both ends are the first number.
+                : Result.of(Decimals.fixed(one, 6) + "," + Decimals.fixed(one, 6));
     }
 }

@@ -55,7 +55,7 @@ public sealed interface ClassExpression {
     }
 
     static boolean isNamePart(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == ':' || c > 0x7f;
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == ':';
     }
 
     /// Recursive descent over one text.
