@@ -3,11 +3,10 @@ package io.bindery.cfengine.data;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
@@ -24,12 +23,15 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// Reads YAML into data: plain words are numbers, truths or null where they look like it, all else is text.
 ///
-/// As CFEngine does: where the text turns malformed, what has been read so far is the answer.
+/// As CFEngine does: where the text turns malformed, what has been read so far is the answer; and aliases are passed over as if they
+/// were not there.
 public final class YamlText {
     private static final int DEEPEST = 200;
+    /// Tags that have a scalar told by its looks, in quotes or not.
+    private static final Set<String> RESOLVED_TAGS = Set.of(
+            "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:null");
 
     private final Parser events;
-    private final Map<String, Data> anchors = new HashMap<>();
     private boolean broken;
     private int depth;
 
@@ -53,7 +55,13 @@ public final class YamlText {
 
     private @Nullable Event event() {
         try {
-            return broken || !events.hasNext() ? null : events.next();
+            while (!broken && events.hasNext()) {
+                Event event = events.next();
+                if (!(event instanceof AliasEvent)) {
+                    return event;
+                }
+            }
+            return null;
         } catch (YamlEngineException e) {
             broken = true;
             return null;
@@ -61,20 +69,12 @@ public final class YamlText {
     }
 
     private Data node(Event event) {
-        if (event instanceof AliasEvent alias) {
-            return anchors.getOrDefault(alias.getAlias().getValue(), Data.NULL);
-        }
-        Data data =
-                switch (event) {
-                    case ScalarEvent scalar -> scalar(scalar);
-                    case SequenceStartEvent start -> sequence();
-                    case MappingStartEvent start -> mapping();
-                    default -> Data.NULL;
-                };
-        if (event instanceof NodeEvent named) {
-            named.getAnchor().ifPresent(anchor -> anchors.put(anchor.getValue(), data));
-        }
-        return data;
+        return switch (event) {
+            case ScalarEvent scalar -> scalar(scalar);
+            case SequenceStartEvent start -> sequence();
+            case MappingStartEvent start -> mapping();
+            default -> Data.NULL;
+        };
     }
 
     private Data sequence() {
@@ -93,8 +93,10 @@ public final class YamlText {
         for (Event event = event(); event != null && event.getEventId() != Event.ID.MappingEnd; event = event()) {
             String key = event instanceof ScalarEvent scalar ? ByteText.ofUnicode(scalar.getValue()) : "";
             Event value = event();
-            if (value != null) {
+            if (value != null && value.getEventId() != Event.ID.MappingEnd) {
                 members.put(key, node(value));
+            } else {
+                break;
             }
         }
         depth--;
@@ -103,8 +105,9 @@ public final class YamlText {
 
     private static Data scalar(ScalarEvent scalar) {
         String text = scalar.getValue();
-        boolean plain = scalar.getScalarStyle() == ScalarStyle.PLAIN && scalar.getTag().isEmpty();
-        return plain ? resolved(text) : new Data.Text(ByteText.ofUnicode(text));
+        String tag = scalar.getTag().orElse("");
+        boolean plain = scalar.getScalarStyle() == ScalarStyle.PLAIN && tag.isEmpty();
+        return plain || RESOLVED_TAGS.contains(tag) ? resolved(text) : new Data.Text(ByteText.ofUnicode(text));
     }
 
     private static Data resolved(String text) {
@@ -116,8 +119,8 @@ public final class YamlText {
         }
         return switch (text) {
             case "", "~", "null", "Null", "NULL" -> Data.NULL;
-            case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON" -> new Data.Bool(true);
-            case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF" -> new Data.Bool(false);
+            case "y", "Y", "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON" -> new Data.Bool(true);
+            case "n", "N", "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF" -> new Data.Bool(false);
             default -> new Data.Text(ByteText.ofUnicode(text));
         };
     }
