@@ -112,11 +112,11 @@ final class BlockCheck {
     /// The value of a promise's attribute. As CFEngine does: of attributes that all promises or bundles have, only conditions are looked
     /// at here.
     void promiseValue(String promiseType, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
-        boolean shared = type != null
-                && (type.ofBundle() || !tables.promiseAttributes(promiseType).containsKey(type.attribute()));
-        if (!shared) {
+        boolean own = type == null
+                || !type.ofBundle() && tables.promiseAttributes(promiseType).containsKey(type.attribute());
+        if (own) {
             value(type, value, end);
-        } else if (CONDITIONS.contains(type.attribute()) && value instanceof Rvalue.Quoted(String text, Place _)) {
+        } else if (type != null && CONDITIONS.contains(type.attribute()) && value instanceof Rvalue.Quoted(String text, Place _)) {
             condition(text, end);
         }
     }
