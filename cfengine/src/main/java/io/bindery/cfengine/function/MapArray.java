@@ -1,7 +1,5 @@
 package io.bindery.cfengine.function;
 
-import io.bindery.cfengine.value.Data;
-import java.util.Optional;
 
 /// `maparray(pattern, container)`: the pattern for each member, which it knows as `$(this.k)` and `$(this.v)`; of a nested container
 /// for each primitive of that, with the inner key as `$(this.k[1])`.
