@@ -90,7 +90,7 @@ final class RubyValues {
 
     private IRubyObject object(ObjectValue object) {
         IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ObjectDoor(runtime, this, object));
-        return runtime.getModule("Bindery").getClass("ObjectInPuppet").callMethod(runtime.getCurrentContext(), "new", door);
+        return runtime.evalScriptlet("Bindery::ObjectInPuppet").callMethod(runtime.getCurrentContext(), "new", door);
     }
 
     /// A block that Ruby code gives away: the lambda of the language that it was, or one of Ruby's own; null where there is none.
