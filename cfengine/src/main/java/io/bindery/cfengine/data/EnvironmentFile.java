@@ -20,10 +20,20 @@ public final class EnvironmentFile {
         return new Data.Mapping(members);
     }
 
-    /// As CFEngine does: a line is passed over whose value has a quote in it and none before it.
+    /// As CFEngine does: a line is passed over whose value has a quote in it, with no backslash, and none before it.
     private static boolean isSound(String written) {
-        boolean quoted = written.startsWith("\"") || written.startsWith("'");
-        return quoted || written.indexOf('"') < 0 && written.indexOf('\'') < 0;
+        if (written.startsWith("\"") || written.startsWith("'")) {
+            return true;
+        }
+        for (int at = 0; at < written.length(); at++) {
+            char c = written.charAt(at);
+            if (c == '\\') {
+                at++;
+            } else if (c == '"' || c == '\'') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String value(String written) {
