@@ -50,6 +50,11 @@ final class Budget {
         }
     }
 
+    /// What an operator has put together. Only what is large is weighed: small steps of growth are weighed when their call ends.
+    Value grown(Value made, int size) {
+        return size > limits.values() >> 4 ? value(made) : made;
+    }
+
     Value value(Value made) {
         if ((made instanceof Arr || made instanceof Hash) && Weight.of(made) > limits.values()) {
             throw new EvaluationError("A value grew beyond the limit of " + limits.values() + " elements");

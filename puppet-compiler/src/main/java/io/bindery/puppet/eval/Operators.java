@@ -168,17 +168,25 @@ final class Operators {
         };
     }
 
+    private Value grown(Arr array) {
+        return evaluator.budget().grown(array, array.size());
+    }
+
+    private Value grown(Hash hash) {
+        return evaluator.budget().grown(hash, hash.size());
+    }
+
     private Value collection(BinaryOperator operator, Arr left, Value right) {
         return switch (operator) {
-            case ADD -> evaluator.budget().value(CollectionArithmetic.concatenate(left, right));
+            case ADD -> grown(CollectionArithmetic.concatenate(left, right));
             case SUBTRACT -> CollectionArithmetic.delete(left, right);
-            default -> evaluator.budget().value(CollectionArithmetic.append(left, right));
+            default -> grown(CollectionArithmetic.append(left, right));
         };
     }
 
     private Value collection(Binary expression, Hash left, Value right) {
         return switch (expression.operator()) {
-            case ADD -> evaluator.budget().value(CollectionArithmetic.merge(left, right));
+            case ADD -> grown(CollectionArithmetic.merge(left, right));
             case SUBTRACT -> CollectionArithmetic.delete(left, right);
             default -> throw EvaluationError.issue("Operator '<<' is not applicable to a Hash.", expression.left());
         };
