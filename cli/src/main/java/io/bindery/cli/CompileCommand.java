@@ -31,7 +31,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.OffsetDateTime;
@@ -157,7 +156,7 @@ final class CompileCommand implements Callable<Integer> {
     private static void store(Request request) throws IOException {
         FactsCache cache = FactsCache.of(request.settings());
         Path file = cache.file(request.name());
-        Files.createDirectories(cache.directory());
+        FileReplacement.makeFolderFor(file);
         String text = FactsCache.text(request.name(), request.facts(), OffsetDateTime.now(ZoneOffset.UTC));
         FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), null);
     }
