@@ -1,25 +1,27 @@
 package io.bindery.cli;
 
-import java.io.IOException;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /// `bindery aot-training DIRECTORY`: does what people do most, for the JVM to take note of. The launcher runs it once.
-@Command(name = "aot-training", hidden = true, description = "Exercises the common commands for the AOT cache.")
-final class AotTrainingCommand implements Callable<Integer> {
+final class AotTrainingCommand implements Command {
+    static final String NAME = "aot-training";
+
     private static final int ROUNDS = 5;
 
-    @Parameters(paramLabel = "DIRECTORY", description = "Sources to work on.")
-    private String directory = ".";
+    @Override
+    public Synopsis synopsis() {
+        return new Synopsis("bindery aot-training DIRECTORY", "Exercises the common commands for the AOT cache.");
+    }
 
     @Override
-    public Integer call() throws IOException {
+    public int run(Flags flags) {
+        String directory = flags.required("DIRECTORY");
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         System.setOut(nowhere);
         System.setErr(nowhere);
@@ -27,12 +29,12 @@ final class AotTrainingCommand implements Callable<Integer> {
             Main.dispatch(new String[] {"validate", directory});
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});
-            compileExample();
+            compileExample(directory);
         }
         return 0;
     }
 
-    private void compileExample() {
+    private static void compileExample(String directory) {
         String environment = directory + "/environments/production";
         String facts = directory + "/facts/web01.example.com.json";
         if (Files.isRegularFile(Path.of(facts))) {

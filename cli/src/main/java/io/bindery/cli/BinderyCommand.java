@@ -1,24 +1,59 @@
 package io.bindery.cli;
 
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `bindery` by itself: shows what there is.
-@Command(
-        name = "bindery",
-        version = Main.VERSION,
-        mixinStandardHelpOptions = true,
-        description = "Configuration management: Puppet, Hiera and CFEngine in one house.")
-final class BinderyCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+final class BinderyCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery";
+    }
 
     @Override
-    public Integer call() {
-        CommandLine.usage(spec.commandLine(), System.out);
+    public String purpose() {
+        return "Configuration management: Puppet, Hiera and CFEngine in one house.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("validate", "dump", "epp", "compile", "lookup", "bindings", "environments", "generate");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return switch (name) {
+            case "validate" -> new ValidateCommand();
+            case "dump" -> new DumpCommand();
+            case "epp" -> new EppCommand();
+            case "compile" -> new CompileCommand();
+            case "lookup" -> new LookupCommand();
+            case "bindings" -> new BindingsCommand();
+            case "environments" -> new EnvironmentsCommand();
+            case "generate" -> new GenerateCommand();
+            case AotTrainingCommand.NAME -> new AotTrainingCommand();
+            default -> null;
+        };
+    }
+
+    @Override
+    public Synopsis synopsis() {
+        Synopsis own = CommandGroup.super.synopsis();
+        List<String> notes = new ArrayList<>(own.notes());
+        notes.add("  cf-agent, cf-promises, cf-serverd, cf-monitord");
+        notes.add(" ".repeat(NAME_WIDTH + 2) + "CFEngine's commands, with the flags they have there.");
+        return new Synopsis(own.usage(), own.purpose(), own.flags(), notes);
+    }
+
+    @Override
+    public int run(Flags flags) {
+        if (!flags.rest().isEmpty()) {
+            return CommandGroup.super.run(flags);
+        }
+        synopsis().print(System.out);
         return 0;
     }
 }

@@ -1,23 +1,23 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.model.Category;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /// `bindery bindings categories`: the current state of a node.
-@Command(
-        name = "categories",
-        mixinStandardHelpOptions = true,
-        description = "Lists the categories, highest first, with their values for the node.")
-final class BindingsCategoriesCommand implements Callable<Integer> {
-    @Mixin
-    private BindingsRequest request = new BindingsRequest();
+final class BindingsCategoriesCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return BindingsRequest.taken(new Synopsis(
+                "bindery bindings categories [FLAGS]", "Lists the categories, highest first, with their values for the node."));
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        flags.nothingElse();
+        BindingsRequest request = new BindingsRequest(flags);
         return request.answer(composition -> {
             List<Category> categories = composition.categories().highestFirst();
             return request.print(out -> write(categories, out), text(categories));

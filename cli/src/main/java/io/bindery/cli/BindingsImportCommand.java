@@ -1,33 +1,28 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.explain.BindingList;
 import io.bindery.puppet.value.Hash;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `bindery bindings import FILE`: composes an exported model.
-@Command(
-        name = "import",
-        mixinStandardHelpOptions = true,
-        description = "Composes a model that was exported, and lists what is bound then.")
-final class BindingsImportCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "What export wrote, in either format.")
-    private Path file = Path.of("");
-
-    @Option(names = "--all", description = "Also what is bound without anybody saying so: settings and the like.")
-    private boolean all;
-
-    @Mixin
-    private BindingsRequest request = new BindingsRequest();
+final class BindingsImportCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return BindingsRequest.taken(new Synopsis(
+                "bindery bindings import [FLAGS] FILE", "Composes a model that was exported, in either format, and lists what is bound then.",
+                Flag.on("all", "Also what is bound without anybody saying so: settings and the like.")));
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        Path file = Path.of(flags.required("FILE"));
+        BindingsRequest request = new BindingsRequest(flags);
+        boolean all = flags.has("all");
         request.makeEnvironmentOptional();
         return request.ask((compiler, node, log) -> {
             byte[] bytes = Files.readAllBytes(file);

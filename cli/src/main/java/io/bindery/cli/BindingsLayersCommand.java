@@ -1,25 +1,25 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.model.NamedBindings;
 import io.bindery.hiera.bind.model.NamedLayer;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /// `bindery bindings layers`: the layers and what is in each.
-@Command(
-        name = "layers",
-        mixinStandardHelpOptions = true,
-        description = "Lists the layers, highest first, and the bindings in each.")
-final class BindingsLayersCommand implements Callable<Integer> {
-    @Mixin
-    private BindingsRequest request = new BindingsRequest();
+final class BindingsLayersCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return BindingsRequest.taken(new Synopsis(
+                "bindery bindings layers [FLAGS]", "Lists the layers, highest first, and the bindings in each."));
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        flags.nothingElse();
+        BindingsRequest request = new BindingsRequest(flags);
         return request.answer(composition -> {
             List<NamedLayer> layers = composition.layers();
             return request.print(out -> write(layers, out), text(layers));

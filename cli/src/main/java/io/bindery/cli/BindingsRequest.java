@@ -1,5 +1,8 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.problem.BindingProblem;
@@ -11,19 +14,26 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.function.Consumer;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// What all commands about bindings have in common: the node they are about, and how they answer.
 final class BindingsRequest {
-    @Option(names = "--json", description = "Write the result as JSON.")
-    private boolean json;
+    private static final List<Flag> OWN = List.of(Flag.on("json", "Write the result as JSON."));
 
-    @Mixin
-    private CompileOptions options = new CompileOptions();
-
+    private final boolean json;
+    private final CompileOptions options;
     private final Terminal terminal = new Terminal();
+
+    BindingsRequest(Flags flags) {
+        this.json = flags.has("json");
+        this.options = new CompileOptions(flags);
+    }
+
+    /// A synopsis with these flags behind its own.
+    static Synopsis taken(Synopsis synopsis) {
+        return CompileOptions.taken(synopsis.with(OWN));
+    }
 
     /// Whether the flags name a node.
     boolean hasNode() {

@@ -1,24 +1,24 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /// `bindery bindings validate`: what is wrong with the bindings of an environment.
-@Command(
-        name = "validate",
-        mixinStandardHelpOptions = true,
-        description = "Checks the bindings of an environment; with --node also how they compose for that node.",
-        footer = {"", "Exit codes: 0 no errors; 1 errors"})
-final class BindingsValidateCommand implements Callable<Integer> {
-    @Mixin
-    private BindingsRequest request = new BindingsRequest();
+final class BindingsValidateCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return BindingsRequest.taken(new Synopsis(
+                "bindery bindings validate [FLAGS]", "Checks the bindings of an environment; with --node also how they compose for that node."))
+                .noting("Exit codes: 0 no errors; 1 errors");
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        flags.nothingElse();
+        BindingsRequest request = new BindingsRequest(flags);
         return request.ask((compiler, node, log) -> {
             List<BindingProblem> problems = compiler.checkBindings(node, request.hasNode(), log);
             if (request.json()) {

@@ -1,5 +1,9 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Argument;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
@@ -25,51 +29,45 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// The flags that say what is compiled, and for whom. They are the fields of a batch record, under the names of Puppet's settings.
 final class CompileOptions {
-    @Option(names = {"-e", "--execute", "--code"}, paramLabel = "CODE", description = "A program in place of the manifests.")
-    private @Nullable String code;
+    private static final List<Flag> OWN = List.of(
+            Flag.taking("execute", "CODE", "A program in place of the manifests.").withLetter('e').or("code"),
+            Flag.taking("facts", "FILE", "The node's facts, JSON or YAML."),
+            Flag.taking("certname", "NAME", "The node's name; also --node.").or("node"),
+            Flag.taking("enc", "SCRIPT", "An external node classifier."),
+            Flag.taking("catalogs", "DIR", "Stored catalogs: exported resources come from there, and the result goes there."),
+            Flag.taking("strict-variables", "true|false", "Whether unknown variables are errors.").or("strict_variables"),
+            Flag.on("check-environment", "Answer with an empty catalog where the node has another environment than the one asked for.")
+                    .or("check_environment"),
+            new Flag(
+                    "allow-generate",
+                    '\0',
+                    Argument.OPPOSITE,
+                    "Let manifests run commands with generate(). Unless said, the setting allow_generate decides, true for a batch only."));
 
-    @Mixin
-    private SiteOptions site = new SiteOptions();
-
-    @Option(names = "--facts", paramLabel = "FILE", description = "The node's facts, JSON or YAML.")
-    private @Nullable String facts;
-
-    @Option(names = {"--certname", "--node"}, paramLabel = "NAME", description = "The node's name.")
-    private @Nullable String certname;
-
-    @Option(names = "--enc", paramLabel = "SCRIPT", description = "An external node classifier.")
-    private @Nullable String enc;
-
-    @Option(names = "--catalogs", paramLabel = "DIR", description = "Stored catalogs: exported resources come from there, and the result goes there.")
-    private @Nullable String catalogs;
-
-    @Option(names = {"--strict-variables", "--strict_variables"}, paramLabel = "true|false", description = "Whether unknown variables are errors.")
-    private @Nullable String strictVariables;
-
-    @Option(
-            names = {"--check-environment", "--check_environment"},
-            description = "Answer with an empty catalog where the node has another environment than the one asked for.")
-    private boolean checkEnvironment;
-
-    @Option(
-            names = "--allow-generate",
-            negatable = true,
-            description = "Let manifests run commands with generate(). Without this flag the setting allow_generate decides, which is true for a batch, as for a server, and else false.")
-    private @Nullable Boolean allowGenerate;
-
+    private final Flags flags;
+    private final SiteOptions site;
     private boolean environmentless;
 
+    CompileOptions(Flags flags) {
+        this.flags = flags;
+        this.site = new SiteOptions(flags);
+    }
+
+    /// A synopsis with these flags behind its own.
+    static Synopsis taken(Synopsis synopsis) {
+        return synopsis.with(OWN).with(SiteOptions.FLAGS);
+    }
+
     Generators generators(Generators usual) {
-        return allowGenerate == null ? usual : allowGenerate ? Generators.ALLOWED : Generators.FORBIDDEN;
+        Boolean allowed = flags.choice("allow-generate");
+        return allowed == null ? usual : allowed ? Generators.ALLOWED : Generators.FORBIDDEN;
     }
 
     @Nullable String catalogs() {
-        return catalogs;
+        return flags.value("catalogs");
     }
 
     /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
@@ -93,7 +91,7 @@ final class CompileOptions {
     /// Settings with the flags over them.
     Settings flags(Settings under) {
         Map<String, String> given = site.settings();
-        SiteOptions.put(given, "strict_variables", strictVariables);
+        SiteOptions.put(given, "strict_variables", flags.value("strict-variables"));
         return under.with(given);
     }
 
@@ -108,7 +106,7 @@ final class CompileOptions {
 
     /// The node the flags name, or null.
     @Nullable String node() {
-        return certname;
+        return flags.value("certname");
     }
 
     /// The settings of `puppet.conf` under those of the flags.
@@ -141,20 +139,22 @@ final class CompileOptions {
     /// @param program a manifest given without a flag
     BatchRecord record(Settings under, @Nullable String program) {
         SequencedMap<Value, Value> fields = new LinkedHashMap<>();
-        SiteOptions.text(fields, "certname", certname == null ? under.require("certname") : certname);
+        String node = node();
+        String code = flags.value("execute");
+        SiteOptions.text(fields, "certname", node == null ? under.require("certname") : node);
         SiteOptions.text(fields, "code", code == null && environmentless ? "" : code);
         SiteOptions.text(fields, "manifest", existing(program == null ? site.manifest() : program));
         SiteOptions.text(fields, "environment_dir", directory());
         site.addTo(fields);
-        if (checkEnvironment) {
+        if (flags.has("check-environment")) {
             fields.put(Str.of("check_environment"), Bool.TRUE);
         }
         SiteOptions.text(fields, "hiera_config", site.hieraConfig());
-        SiteOptions.text(fields, "facts", facts);
-        SiteOptions.text(fields, "enc", enc);
+        SiteOptions.text(fields, "facts", flags.value("facts"));
+        SiteOptions.text(fields, "enc", flags.value("enc"));
         fields.put(Str.of("server_facts"), ServerFacts.of(hostname()));
         fields.put(Str.of("settings"), names(under));
-        SiteOptions.text(fields, "catalogs", catalogs);
+        SiteOptions.text(fields, "catalogs", catalogs());
         return new BatchRecord(Hash.owning(fields));
     }
 

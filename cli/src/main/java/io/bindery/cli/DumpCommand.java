@@ -5,19 +5,16 @@ import io.bindery.cli.line.Synopsis;
 import java.util.List;
 
 /// `bindery dump FILE`
-final class DumpCommand implements QuickCommand {
-    @Override
-    public String summary() {
-        return "Shows the syntax tree of a manifest or template.";
-    }
-
+final class DumpCommand implements Command {
     @Override
     public Synopsis synopsis() {
         return new Synopsis(
-                "bindery dump [FLAGS] [FILE...]",
-                summary() + "\nFILE: files, directories to search for .pp and .epp files, or - for standard input (the default).",
-                TreeFormat.FLAGS,
-                List.of("Exit codes: 0 no errors; 1 errors, or nothing to show"));
+                        "bindery dump [FLAGS] [FILE...]",
+                        """
+                        Shows the syntax tree of a manifest or template.
+                        FILE: files, directories to search for .pp and .epp files, or - for standard input (the default).""")
+                .with(TreeFormat.FLAGS)
+                .noting("Exit codes: 0 no errors; 1 errors, or nothing to show");
     }
 
     @Override

@@ -1,11 +1,27 @@
 package io.bindery.cli;
 
-import picocli.CommandLine.Command;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `bindery environments`: which environments there are.
-@Command(
-        name = "environments",
-        mixinStandardHelpOptions = true,
-        description = "Shows the environments that nodes can have.",
-        subcommands = EnvironmentsListCommand.class)
-final class EnvironmentsCommand extends CommandGroup {}
+final class EnvironmentsCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery environments";
+    }
+
+    @Override
+    public String purpose() {
+        return "Shows the environments that nodes can have.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("list");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return name.equals("list") ? new EnvironmentsListCommand() : null;
+    }
+}

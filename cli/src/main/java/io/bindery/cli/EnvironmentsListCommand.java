@@ -1,27 +1,27 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.load.Environment;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /// `bindery environments list`: every environment with its directories, those that cannot be used too.
-@Command(
-        name = "list",
-        mixinStandardHelpOptions = true,
-        description = "Lists the environments, as declared and as found; exits with 1 if one of them cannot be used.")
-final class EnvironmentsListCommand implements Callable<Integer> {
-    @Mixin
-    private BindingsRequest request = new BindingsRequest();
+final class EnvironmentsListCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return BindingsRequest.taken(new Synopsis(
+                "bindery environments list [FLAGS]", "Lists the environments, as declared and as found; exits with 1 if one of them cannot be used."));
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        flags.nothingElse();
+        BindingsRequest request = new BindingsRequest(flags);
         return request.ask((compiler, settings, record, log) -> {
             List<ListedEnvironment> found = record.environments(compiler, settings, log);
             request.print(out -> write(found, out), text(found));

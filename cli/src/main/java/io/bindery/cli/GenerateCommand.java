@@ -1,11 +1,27 @@
 package io.bindery.cli;
 
-import picocli.CommandLine.Command;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `bindery generate`: Puppet code from what modules define in Ruby.
-@Command(
-        name = "generate",
-        mixinStandardHelpOptions = true,
-        description = "Generates Puppet code from Ruby definitions.",
-        subcommands = GenerateTypesCommand.class)
-final class GenerateCommand extends CommandGroup {}
+final class GenerateCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery generate";
+    }
+
+    @Override
+    public String purpose() {
+        return "Generates Puppet code from Ruby definitions.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("types");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return name.equals("types") ? new GenerateTypesCommand() : null;
+    }
+}

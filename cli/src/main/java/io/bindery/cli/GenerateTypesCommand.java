@@ -1,37 +1,38 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.LoadError;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// `bindery generate types`: writes the resource types that an environment's modules define in Ruby to its `.resource_types`, where a
 /// compile reads them from without Ruby.
-@Command(name = "types", mixinStandardHelpOptions = true, description = "Generates Puppet code for custom types.")
-final class GenerateTypesCommand implements Callable<Integer> {
-    @Mixin
-    private CompileOptions options = new CompileOptions();
-
-    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "pcore", description = "The output's format: pcore.")
-    private String format = "pcore";
-
-    @Option(names = "--force", description = "Generate files that are newer than what they are made of, too.")
-    private boolean force;
+final class GenerateTypesCommand implements Command {
+    @Override
+    public Synopsis synopsis() {
+        return CompileOptions.taken(new Synopsis(
+                "bindery generate types [FLAGS]",
+                "Generates Puppet code for custom types.",
+                Flag.taking("format", "FORMAT", "The output's format: pcore."),
+                Flag.on("force", "Generate files that are newer than what they are made of, too.")));
+    }
 
     @Override
-    public Integer call() {
+    public int run(Flags flags) {
+        flags.nothingElse();
+        CompileOptions options = new CompileOptions(flags);
+        String format = flags.value("format", "pcore");
         Terminal terminal = new Terminal();
         try {
             if (!format.equals("pcore")) {
                 throw new LoadError("'" + format + "' is not a supported format for type generation.");
             }
             Environment environment = options.environment(DiskTree.DISK, new SpokenLog(terminal));
-            return new TypeGeneration(terminal, force).run(environment, output(environment)) ? 0 : 1;
+            return new TypeGeneration(terminal, flags.has("force")).run(environment, output(environment)) ? 0 : 1;
         } catch (LoadError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
             return 1;

@@ -1,5 +1,8 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
@@ -14,43 +17,43 @@ import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// The node and the environment that `lookup` asks for.
 final class LookupNode {
-    @Option(names = "--node", paramLabel = "NAME", description = "The node to look up for, with the facts stored of it; this host unless given.")
-    private @Nullable String name;
+    private static final List<Flag> OWN = List.of(
+            Flag.taking("node", "NAME", "The node to look up for, with the facts stored of it; this host unless given."),
+            Flag.taking("facts", "FILE", "Facts, JSON or YAML, over those of the node."),
+            Flag.taking("codedir", "DIR", "Where environments and modules are."),
+            Flag.taking("vardir", "DIR", "Where facts of nodes are stored, under yaml/facts."));
 
-    @Option(names = "--facts", paramLabel = "FILE", description = "Facts, JSON or YAML, over those of the node.")
-    private @Nullable Path facts;
+    /// Taken as Puppet takes them; there is nothing more to say here, and nothing is coloured.
+    private static final List<Flag> WITHOUT_EFFECT = List.of(
+            Flag.on("debug", "").withLetter('d'), Flag.on("verbose", "").withLetter('v'), Flag.on("trusted", ""), Flag.taking("color", "", ""));
 
-    @Mixin
-    private SiteOptions site = new SiteOptions();
+    private final Flags flags;
+    private final SiteOptions site;
 
-    @Option(names = "--codedir", paramLabel = "DIR", description = "Where environments and modules are.")
-    private @Nullable String codedir;
+    LookupNode(Flags flags) {
+        this.flags = flags;
+        this.site = new SiteOptions(flags);
+    }
 
-    @Option(names = "--vardir", paramLabel = "DIR", description = "Where facts of nodes are stored, under yaml/facts.")
-    private @Nullable String vardir;
-
-    @Option(names = {"-d", "--debug", "-v", "--verbose", "--trusted"}, hidden = true)
-    @SuppressWarnings("UnusedVariable") // taken as Puppet takes it; there is nothing more to say here
-    private boolean ignored;
-
-    @Option(names = "--color", hidden = true)
-    @SuppressWarnings("UnusedVariable") // nothing here is coloured
-    private @Nullable String color;
+    /// A synopsis with these flags behind its own.
+    static Synopsis taken(Synopsis synopsis) {
+        return synopsis.with(OWN).with(SiteOptions.FLAGS).with(WITHOUT_EFFECT);
+    }
 
     Request request(Compiler compiler, Log log, boolean compile) {
         Settings settings = settings(log);
+        String name = flags.value("node");
+        String facts = flags.value("facts");
         String node = name == null ? settings.require("certname") : name;
         Hash known = LookupFacts.over(
                 name == null ? HostFacts.of(node) : LookupFacts.stored(node, settings),
-                facts == null ? Hash.EMPTY : LookupFacts.given(facts));
+                facts == null ? Hash.EMPTY : LookupFacts.given(Path.of(facts)));
         if (known.size() == 0) {
             throw new LookupProblem("No facts available for target node: " + node);
         }
@@ -117,8 +120,8 @@ final class LookupNode {
         Map<String, String> places = new HashMap<>();
         String confdir = site.confdir();
         SiteOptions.put(places, "confdir", confdir == null ? null : CompileOptions.absolute(confdir));
-        SiteOptions.put(places, "codedir", codedir);
-        SiteOptions.put(places, "vardir", vardir);
+        SiteOptions.put(places, "codedir", flags.value("codedir"));
+        SiteOptions.put(places, "vardir", flags.value("vardir"));
         Settings under = CompileOptions.ownPlaces(Settings.defaults(CompileOptions.hostname())).with(places);
         Settings configured = SettingsFile.read(
                 DiskTree.DISK, Path.of(under.require("confdir"), "puppet.conf"), under, CompileOptions.warnings(log));

@@ -1,7 +1,5 @@
 package io.bindery.cli;
 
-import java.util.Arrays;
-
 /// The one command, `bindery`.
 public final class Main {
     static final String VERSION = "bindery 0.1.0";
@@ -55,14 +53,8 @@ public final class Main {
         return 1;
     }
 
-    /// Runs the command; its exit code. Commands that start too often to wait for anything they do not need come first.
+    /// Runs the command; its exit code.
     static int dispatch(String[] arguments) {
-        if (CfCommands.isOne(arguments)) {
-            return CfCommands.run(arguments);
-        }
-        QuickCommand quick = arguments.length == 0 ? null : QuickCommand.named(arguments[0]);
-        return quick == null
-                ? CommandTable.run(arguments)
-                : quick.start(Arrays.copyOfRange(arguments, 1, arguments.length));
+        return CfCommands.isOne(arguments) ? CfCommands.run(arguments) : new BinderyCommand().start(arguments);
     }
 }

@@ -1,5 +1,7 @@
 package io.bindery.cli;
 
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -8,83 +10,66 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
 
 /// The flags that say which environment is meant and under which settings, for all commands that compile or look up.
 final class SiteOptions {
-    @Option(names = "--manifest", paramLabel = "FILE|DIR", description = "The manifests in place of the environment's.")
-    private @Nullable String manifest;
+    static final List<Flag> FLAGS = List.of(
+            Flag.taking("manifest", "FILE|DIR", "The manifests in place of the environment's."),
+            Flag.taking("environment-dir", "DIR", "The environment's directory.").or("environment_dir"),
+            Flag.taking("environmentpath", "PATH", "Where environments are."),
+            Flag.taking("environment", "NAME", "The environment's name (production).").withLetter('E'),
+            Flag.taking("agent-environment", "NAME", "The environment the node's agent asks for.").or("agent_environment"),
+            Flag.taking("modulepath", "PATH", "Where modules are."),
+            Flag.taking("hiera-config", "FILE", "The global hiera.yaml.").or("hiera_config"),
+            Flag.taking("confdir", "DIR", "Where puppet.conf is."),
+            Flag.taking("strict", "LEVEL", "What to do about doubtful code and data: off, warning or error."),
+            Flag.on("no-keys", "Let placeholders stand for encrypted data instead of decrypting it."),
+            Flag.taking("set", "NAME=VALUE", "Any other setting."));
 
-    @Option(names = {"--environment-dir", "--environment_dir"}, paramLabel = "DIR", description = "The environment's directory.")
-    private @Nullable String environmentDirectory;
+    private final Flags flags;
 
-    @Option(names = "--environmentpath", paramLabel = "PATH", description = "Where environments are.")
-    private @Nullable String environmentPath;
-
-    @Option(names = {"-E", "--environment"}, paramLabel = "NAME", description = "The environment's name (production).")
-    private @Nullable String environment;
-
-    @Option(
-            names = {"--agent-environment", "--agent_environment"},
-            paramLabel = "NAME",
-            description = "The environment the node's agent asks for.")
-    private @Nullable String agentEnvironment;
-
-    @Option(names = "--modulepath", paramLabel = "PATH", description = "Where modules are.")
-    private @Nullable String modulepath;
-
-    @Option(names = {"--hiera-config", "--hiera_config"}, paramLabel = "FILE", description = "The global hiera.yaml.")
-    private @Nullable String hieraConfig;
-
-    @Option(names = "--confdir", paramLabel = "DIR", description = "Where puppet.conf is.")
-    private @Nullable String confdir;
-
-    @Option(names = "--strict", paramLabel = "off|warning|error", description = "What to do about doubtful code and data.")
-    private @Nullable String strict;
-
-    @Option(names = "--no-keys", description = "Let placeholders stand for encrypted data instead of decrypting it.")
-    private boolean noKeys;
-
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "Any other setting.")
-    private Map<String, String> others = new HashMap<>();
+    SiteOptions(Flags flags) {
+        this.flags = flags;
+    }
 
     @Nullable String manifest() {
-        return manifest;
+        return flags.value("manifest");
     }
 
     @Nullable String environmentDirectory() {
-        return environmentDirectory;
+        return flags.value("environment-dir");
     }
 
     @Nullable String environment() {
-        return environment;
+        return flags.value("environment");
     }
 
     @Nullable String modulepath() {
-        return modulepath;
+        return flags.value("modulepath");
     }
 
     @Nullable String hieraConfig() {
-        return hieraConfig;
+        return flags.value("hiera-config");
     }
 
     @Nullable String confdir() {
-        return confdir;
+        return flags.value("confdir");
     }
 
     /// The settings that the flags give.
     Map<String, String> settings() {
-        Map<String, String> given = new HashMap<>(others);
-        put(given, "environmentpath", environmentPath);
-        put(given, "strict", strict);
-        put(given, "eyaml_placeholders", noKeys ? "true" : null);
+        Map<String, String> given = new HashMap<>(flags.pairs("set"));
+        put(given, "environmentpath", flags.value("environmentpath"));
+        put(given, "strict", flags.value("strict"));
+        put(given, "eyaml_placeholders", flags.has("no-keys") ? "true" : null);
         return given;
     }
 
     /// Puts the names of environments and the module path into a batch record.
     void addTo(Map<Value, Value> fields) {
-        text(fields, "environment", environment);
-        text(fields, "agent_environment", agentEnvironment);
+        text(fields, "environment", environment());
+        text(fields, "agent_environment", flags.value("agent-environment"));
+        String modulepath = modulepath();
         if (modulepath != null) {
             List<Value> directories = new ArrayList<>();
             for (String directory : modulepath.split(":")) {

@@ -1,7 +1,6 @@
 package io.bindery.cli;
 
 import io.bindery.cli.line.Flags;
-import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.puppet.syntax.Dump;
 import io.bindery.puppet.syntax.ParseResult;
@@ -19,22 +18,13 @@ record TreeFormat(Notation notation, boolean pretty) {
     }
 
     static final List<Flag> FLAGS = List.of(
-            new Flag("format", '\0', Argument.REQUIRED, "pn for Puppet's extended S-expressions (the default), or json"),
-            new Flag("pretty", '\0', Argument.NONE, "Indent"));
+            Flag.taking("format", "NOTATION", "pn for Puppet's extended S-expressions (the default), or json."),
+            Flag.on("pretty", "Indent."));
 
     /// Shows the trees of all files; the exit code.
     static int dump(Flags flags, Inputs inputs, Function<String, Source> kind) {
-        boolean pretty = flags.has("pretty");
-        return switch (flags.value("format", "pn")) {
-            case "pn" -> new TreeFormat(Notation.PN, pretty).dump(inputs, kind);
-            case "json" -> new TreeFormat(Notation.JSON, pretty).dump(inputs, kind);
-            default -> unknown(flags.value("format", ""));
-        };
-    }
-
-    private static int unknown(String format) {
-        System.err.println("Error: --format is one of pn, json; not " + format);
-        return 1;
+        Notation asked = flags.oneOf(Notation.class, "format");
+        return new TreeFormat(asked == null ? Notation.PN : asked, flags.has("pretty")).dump(inputs, kind);
     }
 
     private int dump(Inputs inputs, Function<String, Source> kind) {

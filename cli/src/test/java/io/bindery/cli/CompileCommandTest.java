@@ -38,7 +38,7 @@ class CompileCommandTest {
         try {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-            int status = CommandTable.run(arguments);
+            int status = Main.dispatch(arguments);
             return new Ran(status, printed.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
         } finally {
             System.setOut(output);

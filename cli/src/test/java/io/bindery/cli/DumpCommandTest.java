@@ -24,7 +24,7 @@ final class DumpCommandTest {
         assertThat(Ran.command("dump", "--format", "json", path))
                 .isEqualTo(new Ran(0, "{\"^\":[\"=\",{\"^\":[\"var\",\"x\"]},{\"^\":[\"+\",1,2]}]}\n", ""));
         assertThat(Ran.command("dump", "--format=xml", path))
-                .isEqualTo(new Ran(1, "", "Error: --format is one of pn, json; not xml\n"));
+                .isEqualTo(new Ran(1, "", "Error: --format is one of pn, json; not xml\nUsage: bindery dump [FLAGS] [FILE...]    (--help tells more)\n"));
     }
 
     @Test

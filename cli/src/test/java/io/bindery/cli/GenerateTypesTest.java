@@ -16,7 +16,7 @@ final class GenerateTypesTest {
         arguments[2] = "--environment-dir";
         arguments[3] = environment.toString();
         System.arraycopy(more, 0, arguments, 4, more.length);
-        return CommandTable.run(arguments);
+        return Main.dispatch(arguments);
     }
 
     @Test

@@ -38,7 +38,7 @@ class LookupCommandTest {
         try {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-            int status = CommandTable.run(all.toArray(String[]::new));
+            int status = Main.dispatch(all.toArray(String[]::new));
             return new Ran(status, printed.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
         } finally {
             System.setOut(output);

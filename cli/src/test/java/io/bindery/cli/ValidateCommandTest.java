@@ -97,7 +97,7 @@ final class ValidateCommandTest {
         assertThat(refused.code()).isEqualTo(1);
         assertThat(refused.err()).contains("Error: ", "The key 'a' is declared more than once");
         assertThat(Ran.command("validate", "--strict", "maybe", doubtful).err())
-                .isEqualTo("Error: --strict is one of off, warning, error; not maybe\n");
+                .isEqualTo("Error: --strict is one of off, warning, error; not maybe\nUsage: bindery validate [FLAGS] [PATH...]    (--help tells more)\n");
     }
 
     @Test

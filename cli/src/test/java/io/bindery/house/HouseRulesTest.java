@@ -76,7 +76,7 @@ class HouseRulesTest {
                 .resideOutsideOfPackage("io.bindery.cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("io.bindery.cli..", "picocli..")
+                .resideInAnyPackage("io.bindery.cli..")
                 .check(CLASSES);
     }
 

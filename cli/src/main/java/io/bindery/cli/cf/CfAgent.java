@@ -36,8 +36,9 @@ public final class CfAgent {
 
     public static int run(String[] arguments, PrintStream out, PrintStream err) {
         Flags flags = Flags.parse(flags(), arguments);
-        if (flags.problem() != null) {
-            err.println("cf-agent: " + flags.problem());
+        Flags.Problem problem = flags.problem();
+        if (problem != null) {
+            err.println("cf-agent: " + problem.text());
             Common.help(out, "cf-agent", flags());
             return 1;
         }

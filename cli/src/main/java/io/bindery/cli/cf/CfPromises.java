@@ -36,8 +36,9 @@ public final class CfPromises {
 
     public static int run(String[] arguments, PrintStream out, PrintStream err) {
         Flags flags = Flags.parse(flags(), arguments);
-        if (flags.problem() != null) {
-            err.println("cf-promises: " + flags.problem());
+        Flags.Problem problem = flags.problem();
+        if (problem != null) {
+            err.println("cf-promises: " + problem.text());
             Common.help(out, "cf-promises", flags());
             return 1;
         }

@@ -3,27 +3,80 @@ package io.bindery.cli.line;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /// A command line in the manner of `getopt_long`: short flags may be joined, long ones may be shortened while unambiguous.
 ///
-/// For commands that scripts start often: nothing is loaded but this. (Picocli's classes are of a version that the JDK's AOT
-/// cache does not take, and its annotations make proxies; together that was measured at two thirds of a short command.)
+/// Nothing is loaded but this. (Picocli's classes are of a version that the JDK's AOT cache does not take, and its annotations make
+/// proxies; together that was measured at two thirds of a short command.)
 public final class Flags {
     public enum Argument {
         NONE,
         REQUIRED,
         /// Only as `--flag=value`.
-        OPTIONAL
+        OPTIONAL,
+        /// None, and the flag has an opposite: `--no-flag`.
+        OPPOSITE
     }
 
     /// @param letter the short form, or 0 where there is none
-    public record Flag(String name, char letter, Argument argument, String help) {}
+    /// @param label what the help calls the argument
+    /// @param others more names
+    public record Flag(String name, char letter, Argument argument, String help, String label, List<String> others) {
+        public Flag(String name, char letter, Argument argument, String help) {
+            this(name, letter, argument, help, "VALUE", List.of());
+        }
+
+        /// A flag without an argument.
+        public static Flag on(String name, String help) {
+            return new Flag(name, '\0', Argument.NONE, help);
+        }
+
+        /// A flag that must have an argument.
+        public static Flag taking(String name, String label, String help) {
+            return new Flag(name, '\0', Argument.REQUIRED, help, label, List.of());
+        }
+
+        public Flag withLetter(char form) {
+            return new Flag(name, form, argument, help, label, others);
+        }
+
+        public Flag or(String... names) {
+            return new Flag(name, letter, argument, help, label, List.of(names));
+        }
+
+        private boolean isNamed(String asked) {
+            return name.equals(asked) || others.contains(asked);
+        }
+    }
+
+    /// Why a command line cannot be taken.
+    ///
+    /// @param given the flag as it was given
+    public record Problem(Kind kind, String given) {
+        public enum Kind {
+            UNKNOWN,
+            WITHOUT_ARGUMENT
+        }
+
+        /// In the words of `getopt_long`.
+        public String text() {
+            boolean isLong = given.startsWith("--");
+            return switch (kind) {
+                case UNKNOWN -> isLong ? "unrecognized option '" + given + "'" : "invalid option -- '" + given.substring(1) + "'";
+                case WITHOUT_ARGUMENT -> isLong
+                        ? "option '" + given + "' requires an argument"
+                        : "option requires an argument -- '" + given.substring(1) + "'";
+            };
+        }
+    }
 
     private final Map<String, List<String>> given = new HashMap<>();
     private final List<String> rest = new ArrayList<>();
-    private @Nullable String problem;
+    private @Nullable Problem problem;
 
     public static Flags parse(List<Flag> known, String[] arguments) {
         Flags flags = new Flags();
@@ -49,13 +102,11 @@ public final class Flags {
         String name = equals < 0 ? text : text.substring(0, equals);
         Flag flag = named(known, name);
         if (flag == null) {
-            problem = "unrecognized option '" + arguments[at] + "'";
-            return at;
+            return opposite(known, name) ? at : wrong(Problem.Kind.UNKNOWN, arguments[at], at);
         }
         if (flag.argument() == Argument.REQUIRED && equals < 0) {
             if (at + 1 >= arguments.length) {
-                problem = "option '--" + flag.name() + "' requires an argument";
-                return at;
+                return wrong(Problem.Kind.WITHOUT_ARGUMENT, "--" + flag.name(), at);
             }
             add(flag, arguments[at + 1]);
             return at + 1;
@@ -64,12 +115,27 @@ public final class Flags {
         return at;
     }
 
+    private int wrong(Problem.Kind kind, String flag, int at) {
+        problem = new Problem(kind, flag);
+        return at;
+    }
+
+    /// Takes `--no-flag`, if there is a flag that has an opposite.
+    private boolean opposite(List<Flag> known, String name) {
+        Flag flag = name.startsWith("no-") ? named(known, name.substring("no-".length())) : null;
+        if (flag == null || flag.argument() != Argument.OPPOSITE) {
+            return false;
+        }
+        add(flag, "false");
+        return true;
+    }
+
     /// The flag of that name, or the only one that begins so.
     private static @Nullable Flag named(List<Flag> known, String name) {
         Flag only = null;
         int beginning = 0;
         for (Flag flag : known) {
-            if (flag.name().equals(name)) {
+            if (flag.isNamed(name)) {
                 return flag;
             }
             if (flag.name().startsWith(name)) {
@@ -95,10 +161,9 @@ public final class Flags {
             char letter = text.charAt(position);
             Flag flag = lettered(known, letter);
             if (flag == null) {
-                problem = "invalid option -- '" + letter + "'";
-                return at;
+                return wrong(Problem.Kind.UNKNOWN, "-" + letter, at);
             }
-            if (flag.argument() == Argument.NONE) {
+            if (flag.argument() == Argument.NONE || flag.argument() == Argument.OPPOSITE) {
                 add(flag, "");
             } else if (position + 1 < text.length()) {
                 add(flag, text.substring(position + 1));
@@ -109,7 +174,7 @@ public final class Flags {
                 add(flag, arguments[at + 1]);
                 return at + 1;
             } else {
-                problem = "option requires an argument -- '" + letter + "'";
+                return wrong(Problem.Kind.WITHOUT_ARGUMENT, "-" + letter, at);
             }
         }
         return at;
@@ -119,7 +184,7 @@ public final class Flags {
         given.computeIfAbsent(flag.name(), unused -> new ArrayList<>()).add(value);
     }
 
-    public @Nullable String problem() {
+    public @Nullable Problem problem() {
         return problem;
     }
 
@@ -138,6 +203,41 @@ public final class Flags {
         return value == null ? otherwise : value;
     }
 
+    /// Whether a flag that has an opposite was given as itself or as that, or null.
+    public @Nullable Boolean choice(String name) {
+        String value = value(name);
+        return value == null ? null : !value.equals("false");
+    }
+
+    /// The value as a member of an enumeration, in whatever case.
+    public <E extends Enum<E>> @Nullable E oneOf(Class<E> kind, String name) {
+        String value = value(name);
+        if (value == null) {
+            return null;
+        }
+        StringJoiner known = new StringJoiner(", ");
+        for (E member : kind.getEnumConstants()) {
+            if (member.name().equalsIgnoreCase(value)) {
+                return member;
+            }
+            known.add(member.name().toLowerCase(Locale.ROOT));
+        }
+        throw new UsageError("--" + name + " is one of " + known + "; not " + value);
+    }
+
+    /// All values of a flag that is given as `NAME=VALUE`.
+    public Map<String, String> pairs(String name) {
+        Map<String, String> pairs = new HashMap<>();
+        for (String value : given.getOrDefault(name, List.of())) {
+            int equals = value.indexOf('=');
+            if (equals <= 0) {
+                throw new UsageError("--" + name + " takes NAME=VALUE; not " + value);
+            }
+            pairs.put(value.substring(0, equals), value.substring(equals + 1));
+        }
+        return pairs;
+    }
+
     /// All values given, cut at commas.
     public List<String> list(String name) {
         List<String> items = new ArrayList<>();
@@ -151,7 +251,32 @@ public final class Flags {
         return items;
     }
 
+    /// What is given without a flag.
     public List<String> rest() {
         return rest;
+    }
+
+    /// What is given without a flag where only one thing may be, or null.
+    public @Nullable String optional() {
+        if (rest.size() > 1) {
+            throw new UsageError("too many arguments: " + rest.get(1));
+        }
+        return rest.isEmpty() ? null : rest.getFirst();
+    }
+
+    /// The one thing that must be given without a flag.
+    public String required(String label) {
+        String only = optional();
+        if (only == null) {
+            throw new UsageError("needs " + label);
+        }
+        return only;
+    }
+
+    /// Refuses whatever is given without a flag.
+    public void nothingElse() {
+        if (!rest.isEmpty()) {
+            throw new UsageError("too many arguments: " + rest.getFirst());
+        }
     }
 }

@@ -9,20 +9,46 @@ import java.util.List;
 /// What a command says of itself: its name and arguments, its purpose, and its flags.
 ///
 /// @param usage the command line, `bindery validate [FLAGS] [PATH...]`
+/// @param purpose its first line alone stands for the command in a list of commands
 /// @param notes what is to be said after the flags
 public record Synopsis(String usage, String purpose, List<Flag> flags, List<String> notes) {
     /// Every command has these.
     private static final List<Flag> COMMON = List.of(
-            new Flag("help", 'h', Argument.NONE, "Show this help"),
-            new Flag("version", 'V', Argument.NONE, "Show the version"));
+            new Flag("help", 'h', Argument.NONE, "Show this help."),
+            new Flag("version", 'V', Argument.NONE, "Show the version."));
 
-    private static final int INDENT = 24;
+    private static final int WIDEST_NAMES = 34;
 
     public Synopsis {
-        List<Flag> all = new ArrayList<>(flags);
-        all.addAll(COMMON);
-        flags = List.copyOf(all);
+        flags = List.copyOf(flags);
         notes = List.copyOf(notes);
+    }
+
+    public Synopsis(String usage, String purpose, Flag... flags) {
+        this(usage, purpose, List.of(flags), List.of());
+    }
+
+    /// The same with more flags behind.
+    public Synopsis with(List<Flag> more) {
+        List<Flag> all = new ArrayList<>(flags);
+        all.addAll(more);
+        return new Synopsis(usage, purpose, all, notes);
+    }
+
+    /// The same with something to be said after the flags.
+    public Synopsis noting(String... lines) {
+        return new Synopsis(usage, purpose, flags, List.of(lines));
+    }
+
+    /// All that the command takes.
+    public List<Flag> taken() {
+        return with(COMMON).flags;
+    }
+
+    /// The purpose in a line.
+    public String summary() {
+        int end = purpose.indexOf('\n');
+        return end < 0 ? purpose : purpose.substring(0, end);
     }
 
     public void print(PrintStream out) {
@@ -30,18 +56,25 @@ public record Synopsis(String usage, String purpose, List<Flag> flags, List<Stri
         out.println();
         out.println(purpose);
         out.println();
-        for (Flag flag : flags) {
-            String name = names(flag);
-            out.println("  " + name + " ".repeat(Math.max(1, INDENT - name.length())) + flag.help());
+        List<Flag> shown = taken().stream().filter(flag -> !flag.help().isEmpty()).toList();
+        int width = shown.stream().mapToInt(flag -> names(flag).length()).filter(length -> length <= WIDEST_NAMES).max().orElse(0);
+        for (Flag flag : shown) {
+            String names = names(flag);
+            out.println("  " + names + (names.length() > width ? "\n" + " ".repeat(width + 4) : " ".repeat(width + 2 - names.length())) + flag.help());
         }
-        for (String note : notes) {
+        if (!notes.isEmpty()) {
             out.println();
-            out.println(note);
+            notes.forEach(out::println);
         }
     }
 
     private static String names(Flag flag) {
         String letter = flag.letter() == 0 ? "    " : "-" + flag.letter() + ", ";
-        return letter + "--" + flag.name() + (flag.argument() == Argument.NONE ? "" : "=VALUE");
+        String name = (flag.argument() == Argument.OPPOSITE ? "--[no-]" : "--") + flag.name();
+        return switch (flag.argument()) {
+            case NONE, OPPOSITE -> letter + name;
+            case REQUIRED -> letter + name + "=" + flag.label();
+            case OPTIONAL -> letter + name + "[=" + flag.label() + "]";
+        };
     }
 }

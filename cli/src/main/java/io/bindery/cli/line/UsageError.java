@@ -1,0 +1,14 @@
+package io.bindery.cli.line;
+
+/// A command line that a command cannot be run with.
+public final class UsageError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public UsageError(String message) {
+        super(message, null, false, false);
+    }
+
+    public String text() {
+        return String.valueOf(getMessage());
+    }
+}
