@@ -49,6 +49,16 @@ public final class FileReplacement {
         replace(file, content.getBytes(StandardCharsets.UTF_8), null);
     }
 
+    /// Writes a file of its owner's own that may be lost or cut short, such as a note for the next run: nothing is forced to disk.
+    public static void note(Path file, byte[] content) throws IOException {
+        FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+        Set<StandardOpenOption> options =
+                Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+        try (FileChannel channel = FileChannel.open(file, options, ownerOnly)) {
+            channel.write(ByteBuffer.wrap(content));
+        }
+    }
+
     /// Removes a file if it is there.
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);

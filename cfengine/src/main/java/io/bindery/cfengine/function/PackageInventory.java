@@ -2,6 +2,8 @@ package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.data.Csv;
 import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Regex;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,6 +24,11 @@ final class PackageInventory {
         if (regex == null) {
             return Result.failure();
         }
+        List<String> modules = modules(call);
+        if (!modules.isEmpty()) {
+            // What a package module has listed is kept by the promises of packages, which are not there yet: nothing is listed.
+            return modules.stream().allMatch(References::holdsAny) ? Result.failure() : Result.of(new Data.Sequence(List.of()));
+        }
         String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
         List<Data> found = new ArrayList<>();
         List<List<String>> rows = rows(call, path);
@@ -36,6 +43,15 @@ final class PackageInventory {
             }
         }
         return Result.of(new Data.Sequence(found));
+    }
+
+    /// The package modules that `package_inventory` names, those whose name is not known yet included.
+    private static List<String> modules(Call call) {
+        return call.context()
+                .variables()
+                .find("default:control_common.package_inventory")
+                .map(found -> found.value() instanceof Items(List<String> names) ? names : List.<String>of())
+                .orElse(List.of());
     }
 
     private static List<List<String>> rows(Call call, String path) {

@@ -65,12 +65,14 @@ public interface Keeping {
 
     /// A bundle to evaluate.
     ///
+    /// @param isCalled whether a promise asks for it, and not the list of bundles to run; its variables are then evaluated once more
     /// @param order the promise types of each pass, in this order
     /// @param types beside the agent's own; null where a type is not known to the caller
     record BundleRun(
             Block.Bundle bundle,
             List<Value> arguments,
             boolean inherits,
+            boolean isCalled,
             List<String> order,
             Function<String, @Nullable PromiseType> types) {}
 
@@ -94,9 +96,7 @@ public interface Keeping {
 
     /// The order inside `edit_line` bundles.
     List<String> EDIT_LINE_ORDER = List.of(
-            "meta",
             "vars",
-            "defaults",
             "classes",
             "delete_lines",
             "field_edits",

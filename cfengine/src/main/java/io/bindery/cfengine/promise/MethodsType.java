@@ -33,7 +33,7 @@ public final class MethodsType implements PromiseType {
         }
         boolean inherits = promise.attributes().flag("inherit", false);
         Outcome outcome = keeping.run(
-                new Keeping.BundleRun(bundle, wanted.arguments(), inherits, Keeping.AGENT_ORDER, unused -> null));
+                new Keeping.BundleRun(bundle, wanted.arguments(), inherits, true, Keeping.AGENT_ORDER, unused -> null));
         takeResults(promise, bundle, evaluation);
         conclude(outcome, bundle, evaluation);
         return outcome == Outcome.SKIPPED ? Outcome.KEPT : outcome;

@@ -67,7 +67,7 @@ public final class Agent {
         session.discover();
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
         trace.step("check");
-        if (!isSound(options.check())) {
+        if (!isSound(options)) {
             log.error("Policy failed validation with command '" + command(options) + "'");
             return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
         }
@@ -85,7 +85,15 @@ public final class Agent {
     /// The reference program has another process check the policy first, which evaluates it up to the run, functions included, and
     /// hands nothing on. This is that, in one process.
     private boolean isSound(Options options) {
-        return new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE).check(options);
+        ValidationMarker marker = new ValidationMarker(options, log);
+        if (marker.isCurrent()) {
+            return true;
+        }
+        boolean sound = new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE).check(options.check());
+        if (sound) {
+            marker.write();
+        }
+        return sound;
     }
 
     private static String command(Options options) {
@@ -106,7 +114,6 @@ public final class Agent {
 
     private Finished keep(Session session) {
         Evaluation evaluation = session.evaluation;
-        session.checkAttributes();
         var control = session.controls.of("agent");
         control.list("addclasses").forEach(name -> evaluation.classes().define("default", name, List.of("source=environment")));
         evaluation.abortOn(control.list("abortclasses"), control.list("abortbundleclasses"));
@@ -115,6 +122,7 @@ public final class Agent {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + aborting + "'");
             return new Finished(ABORTED, evaluation);
         }
+        session.options.workspace().prepareSetuidLog(evaluation.expand("$(sys.host)"), log);
         List<BundleCall> sequence = Sequence.of(session);
         try {
             for (BundleCall call : sequence) {
@@ -131,7 +139,7 @@ public final class Agent {
         if (bundle != null) {
             trace.step("seq " + bundle.name());
             session.passes.run(new Keeping.BundleRun(
-                    bundle, call.arguments(), false, Keeping.AGENT_ORDER, unused -> null));
+                    bundle, call.arguments(), false, false, Keeping.AGENT_ORDER, unused -> null));
         }
     }
 }

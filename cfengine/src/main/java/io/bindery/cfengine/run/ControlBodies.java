@@ -11,6 +11,7 @@ import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
@@ -32,12 +33,10 @@ final class ControlBodies {
         this.rvalues = rvalues;
     }
 
-    /// Evaluates all control bodies of the policy, in load order.
-    void evaluate(Controls controls) {
-        for (Block.Body body : evaluation.policy().bodies()) {
-            if (body.isControl()) {
-                controls.put(body.kind(), evaluated(body, controls.of(body.kind())));
-            }
+    /// Evaluates a control body; what it says stands over what was said before.
+    void evaluate(Block.Body body, Controls controls) {
+        if (body.isControl()) {
+            controls.put(body.kind(), evaluated(body, controls.of(body.kind())));
         }
     }
 
@@ -80,16 +79,56 @@ final class ControlBodies {
         return found;
     }
 
-    /// The files a control body names, expanded.
-    List<String> inputs(Block.Body body) {
-        List<String> files = new ArrayList<>();
+    /// The files a control body names, as written but for lists, whose items these are.
+    List<Rvalue> inputs(Block.Body body) {
+        List<Rvalue> files = new ArrayList<>();
         evaluation.inBody(body, () -> {
-            Attribute inputs = attribute(body, "inputs");
-            if (inputs != null) {
-                spread(inputs.value()).forEach(each -> addText(files, each));
+            Attribute inputs = inputs(body.attributes());
+            if (inputs != null && inputs.value() instanceof Rvalue.Listing(List<Rvalue> items, Place _)) {
+                items.forEach(item -> addInput(files, item));
+            } else if (inputs != null && rvalues.evaluate(inputs.value()) instanceof Items(List<String> items)) {
+                items.forEach(each -> files.add(new Rvalue.Quoted(each, inputs.place())));
             }
         });
         return files;
+    }
+
+    /// As CFEngine does: of several lists of inputs the first whose guard holds counts, where of other attributes the last does.
+    private @Nullable Attribute inputs(List<Attribute> attributes) {
+        Attribute found = null;
+        for (Attribute attribute : attributes) {
+            boolean replaces = found == null || found.guard().equals(attribute.guard());
+            if (attribute.name().equals("inputs") && replaces && evaluation.holds(attribute.guard())) {
+                found = attribute;
+            }
+        }
+        return found;
+    }
+
+    private void addInput(List<Rvalue> files, Rvalue item) {
+        if (item instanceof Rvalue.Quoted(String text, Place place)) {
+            addInput(files, text, place);
+        } else if (item instanceof Rvalue.Reference(String text, Place place)) {
+            addInput(files, text, place);
+        } else {
+            files.add(item);
+        }
+    }
+
+    private void addInput(List<Rvalue> files, String text, Place place) {
+        boolean list = !References.listName(text).isEmpty();
+        if (list && rvalues.evaluate(new Rvalue.Quoted(text, place)) instanceof Items(List<String> items)) {
+            items.forEach(each -> files.add(new Rvalue.Quoted(each, place)));
+        } else {
+            files.add(new Rvalue.Quoted(text, place));
+        }
+    }
+
+    /// A text of a control body with the values of its references.
+    String expand(Block.Body body, String text) {
+        String[] expanded = {text};
+        evaluation.inBody(body, () -> expanded[0] = evaluation.expand(text));
+        return expanded[0];
     }
 
     private void addText(List<String> texts, Rvalue value) {

@@ -6,8 +6,11 @@ import io.bindery.cfengine.policy.PolicyCheck;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.PolicyCode;
 import io.bindery.cfengine.syntax.PolicyFile;
+import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.References;
 import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
 import io.bindery.text.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,6 +29,7 @@ final class Loading {
     private final Evaluation evaluation;
     private final Passes passes;
     private final ControlBodies controlBodies;
+    private final Controls controls;
     private final Sources sources;
     private final Options options;
     private static final int MOST_ERRORS = 12;
@@ -40,6 +44,7 @@ final class Loading {
             Evaluation evaluation,
             Passes passes,
             ControlBodies controlBodies,
+            Controls controls,
             Sources sources,
             Options options,
             Consumer<Diagnostic> problems,
@@ -47,6 +52,7 @@ final class Loading {
         this.evaluation = evaluation;
         this.passes = passes;
         this.controlBodies = controlBodies;
+        this.controls = controls;
         this.sources = sources;
         this.options = options;
         this.problems = problems;
@@ -77,7 +83,7 @@ final class Loading {
                 .filter(body -> body.isControl() && body.kind().equals("common"))
                 .flatMap(body -> body.attributes().stream())
                 .anyMatch(attribute -> attribute.name().equals("require_comments")
-                        && attribute.value() instanceof io.bindery.cfengine.syntax.Rvalue.Quoted(String text, var _)
+                        && attribute.value() instanceof Rvalue.Quoted(String text, var _)
                         && (text.equals("true") || text.equals("yes") || text.equals("on")));
         report(PolicyCheck.runnable(evaluation.policy(), evaluation.tables(), comments));
         return !hasErrors;
@@ -102,19 +108,20 @@ final class Loading {
         }
     }
 
-    private void loadInput(String name) {
+    private List<Block> loadInput(String name) {
         String path = name.startsWith("/") ? name : options.inputDirectory() + "/" + name;
-        load(path, false);
+        return load(path, false);
     }
 
-    private void load(String path, boolean entry) {
+    /// The blocks of a file and of all it includes.
+    private List<Block> load(String path, boolean entry) {
         String canonical = canonical(path);
         if (!seenPaths.add(canonical)) {
-            return;
+            return List.of();
         }
         String text = read(path);
         if (text == null || !seenTexts.add(text)) {
-            return;
+            return List.of();
         }
         trace.step("load " + path);
         evaluation.log().verbose("BEGIN parsing file: " + path);
@@ -122,13 +129,15 @@ final class Loading {
         evaluation.log().verbose("END   parsing file: " + path);
         reportFile(file.diagnostics());
         if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
-            return;
+            return List.of();
         }
         List<Block> blocks = renameMain(file.blocks(), entry);
         blocks.forEach(evaluation.policy()::add);
         resolve(blocks);
-        loadInputs(blocks, "common");
-        loadInputs(blocks, "file");
+        List<Block> loaded = new ArrayList<>(blocks);
+        loaded.addAll(loadInputs(blocks, "common"));
+        loaded.addAll(loadInputs(blocks, "file"));
+        return loaded;
     }
 
     /// `__main__` of the entry file is `main`; that of other files is left out.
@@ -147,27 +156,45 @@ final class Loading {
         return renamed;
     }
 
-    private void loadInputs(List<Block> blocks, String kind) {
+    private List<Block> loadInputs(List<Block> blocks, String kind) {
+        List<Block> loaded = new ArrayList<>();
         for (Block block : blocks) {
             if (block instanceof Block.Body body && body.isControl() && body.kind().equals(kind)) {
-                boolean computed = body.attributes().stream()
-                        .anyMatch(attribute -> attribute.name().equals("inputs"));
-                if (computed) {
-                    resolve(new ArrayList<>(evaluation.policy().bundles()));
-                }
-                for (String input : controlBodies.inputs(body)) {
-                    if (io.bindery.cfengine.value.References.holdsAny(input)) {
-                        evaluation.log().error("Unresolved variable '" + input + "' in input list, cannot parse");
-                    } else {
-                        loadInput(input);
-                    }
-                }
+                controlBodies.inputs(body).forEach(input -> loadInput(body, input, loaded));
             }
+        }
+        return loaded;
+    }
+
+    /// Loads an input by its name as written.
+    ///
+    /// @param loaded what the control body's earlier inputs came to; this one's is added
+    private void loadInput(Block.Body body, Rvalue written, List<Block> loaded) {
+        if (!(written instanceof Rvalue.Quoted(String name, Place _))) {
+            evaluation.log().error("Non-file object in inputs list");
+            return;
+        }
+        if (References.holdsAny(name)) {
+            // As CFEngine does: a name that is computed may depend on the inputs before it, which are evaluated once more.
+            resolve(loaded);
+            name = controlBodies.expand(body, name);
+        }
+        if (References.holdsAny(name)) {
+            evaluation.log().error("Unresolved variable '" + name + "' in input list, cannot parse");
+        } else {
+            loaded.addAll(loadInput(name));
         }
     }
 
-    /// Pre-evaluates bundles: common ones first, then the variables of all others.
-    void resolve(List<? extends Block> blocks) {
+    /// Pre-evaluates all of the policy.
+    void resolve() {
+        List<Block> blocks = new ArrayList<>(evaluation.policy().bundles());
+        blocks.addAll(evaluation.policy().bodies());
+        resolve(blocks);
+    }
+
+    /// Pre-evaluates bundles, common ones first, then the variables of all others, then the control bodies.
+    private void resolve(List<Block> blocks) {
         for (Block block : blocks) {
             if (block instanceof Block.Bundle bundle && bundle.kind().equals("common")) {
                 inBundle(bundle, () -> passes.resolve(bundle));
@@ -176,6 +203,11 @@ final class Loading {
         for (Block block : blocks) {
             if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common") && isOurs(bundle)) {
                 inBundle(bundle, () -> passes.resolve(bundle));
+            }
+        }
+        for (Block block : blocks) {
+            if (block instanceof Block.Body body) {
+                controlBodies.evaluate(body, controls);
             }
         }
     }
@@ -210,7 +242,7 @@ final class Loading {
         Path file = ByteText.path(path);
         try {
             if (Files.isDirectory(file)) {
-                throw new NoSuchFileException(path);
+                return absent("Can't parse directory '" + path + "'.");
             }
             if (isWritableByOthers(file)) {
                 evaluation.log().error("File '" + path + "' (owner " + Files.getAttribute(file, "unix:uid")
@@ -219,11 +251,7 @@ final class Loading {
             }
             return ByteText.of(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {
-            if (!ignoresMissing()) {
-                evaluation.log().error("Can't stat file '" + path + "' for parsing. (stat: No such file or directory)");
-                throw FatalError.alreadyTold();
-            }
-            return null;
+            return absent("Can't stat file '" + path + "' for parsing. (stat: No such file or directory)");
         } catch (IOException e) {
             evaluation.log().error("Can't open file '" + path + "' for parsing. (fopen: " + e.getMessage() + ")");
             failed = true;
@@ -231,12 +259,21 @@ final class Loading {
         }
     }
 
+    /// What an input that is not there comes to: nothing where the policy allows that, else the end.
+    private @Nullable String absent(String message) {
+        if (ignoresMissing()) {
+            return null;
+        }
+        evaluation.log().error(message);
+        throw FatalError.alreadyTold();
+    }
+
     private boolean ignoresMissing() {
         return evaluation.policy().bodies().stream()
                 .filter(body -> body.isControl() && body.kind().equals("common"))
                 .flatMap(body -> body.attributes().stream())
                 .anyMatch(attribute -> attribute.name().equals("ignore_missing_inputs")
-                        && attribute.value() instanceof io.bindery.cfengine.syntax.Rvalue.Quoted(String text, var _)
+                        && attribute.value() instanceof Rvalue.Quoted(String text, var _)
                         && (text.equals("true") || text.equals("yes") || text.equals("on")));
     }
 

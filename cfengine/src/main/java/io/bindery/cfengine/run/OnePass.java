@@ -30,7 +30,7 @@ final class OnePass {
                 continue;
             }
             trace.step("bundle " + kind + " " + bundle.name());
-            session.passes.runOnce(new Keeping.BundleRun(bundle, List.of(), false, order, types));
+            session.passes.runOnce(new Keeping.BundleRun(bundle, List.of(), false, false, order, types));
         }
     }
 }

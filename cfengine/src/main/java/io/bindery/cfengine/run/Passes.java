@@ -79,7 +79,7 @@ final class Passes implements Keeping {
         verbosity.begin(run.bundle());
         try {
             boolean asWritten = run.order() == AGENT_ORDER && EvaluationOrder.isTopDown(run.bundle(), evaluation.policy(), controls);
-            if (!asWritten) {
+            if (!asWritten && run.isCalled()) {
                 resolve(run.bundle());
             }
             Outcome outcome = Outcome.SKIPPED;
@@ -123,13 +123,19 @@ final class Passes implements Keeping {
             if (frame.isAborted()) {
                 return outcome;
             }
-            if (type.equals("classes")) {
+            if (type.equals("classes") && run.order() == AGENT_ORDER) {
                 resolve(run.bundle());
                 declare(run.bundle(), "defaults");
             }
         }
+        return run.order() == AGENT_ORDER ? outcome.and(customTypes(run, frame, pass)) : outcome;
+    }
+
+    /// The sections of promise types that the policy itself declares, as written.
+    private Outcome customTypes(BundleRun run, BundleFrame frame, int pass) {
+        Outcome outcome = Outcome.SKIPPED;
         for (Section section : run.bundle().sections()) {
-            if (!run.order().contains(section.promiseType()) && !frame.isAborted()) {
+            if (!AGENT_ORDER.contains(section.promiseType()) && !frame.isAborted()) {
                 trace.step("pass " + pass + " " + section.promiseType());
                 outcome = outcome.and(section(section, frame, run.types()));
             }

@@ -69,23 +69,20 @@ final class Session {
 
     /// Loads and pre-evaluates the policy; false where it cannot be used.
     boolean load() {
-        Loading loading = new Loading(evaluation, passes, controlBodies, sources, options, problems, trace);
+        Loading loading = new Loading(evaluation, passes, controlBodies, controls, sources, options, problems, trace);
         if (!loading.load()) {
             return false;
         }
         if (options.fullCheck() && !loading.checkRunnable()) {
             return false;
         }
+        if (options.component() == Options.Component.AGENT) {
+            new AttributeCheck(evaluation, expansion, passes).check();
+        }
         trace.step("resolve-all");
-        loading.resolve(evaluation.policy().bundles());
-        controlBodies.evaluate(controls);
+        loading.resolve();
         new Environment(evaluation, options, sources.probes(options)).domain(controls.of("common").text("domain"));
         calls.caching(controls.of("common").flag("cache_system_functions", true));
         return true;
-    }
-
-    /// Expands every promise once, to hold the values against the tables; what is wrong ends the run.
-    void checkAttributes() {
-        new AttributeCheck(evaluation, expansion, passes).check();
     }
 }

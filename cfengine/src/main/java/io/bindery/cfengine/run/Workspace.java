@@ -23,9 +23,12 @@ public record Workspace(Path root) {
         return new Workspace(home == null ? Path.of("/var/lib/cfengine3") : home.resolve(".cfagent"));
     }
 
+    private static final List<String> DIRECTORIES = List.of(
+            "inputs", "lastseen", "modules", "outputs", "ppkeys", "reports", "state", "state/diff", "state/previous_state", "state/untracked");
+
     /// Makes the directories that policies count on, where they are missing.
     void prepare(Log log) {
-        for (String name : List.of("inputs", "lastseen", "modules", "outputs", "ppkeys", "reports", "state")) {
+        for (String name : DIRECTORIES) {
             Path directory = root.resolve(name);
             try {
                 if (!Files.isDirectory(directory)) {
@@ -35,6 +38,22 @@ public record Workspace(Path root) {
                 log.verbose("Could not make directory '" + directory + "': " + e.getMessage());
             }
         }
+    }
+
+    /// Makes the list of programs found to run as another user, where it is missing. It stays empty until a promise finds some.
+    void prepareSetuidLog(String host, Log log) {
+        Path file = root.resolve("cfagent." + host + ".log");
+        try {
+            if (!Files.exists(file)) {
+                FileReplacement.note(file, new byte[0]);
+            }
+        } catch (IOException e) {
+            log.verbose("Could not make file '" + file + "': " + e.getMessage());
+        }
+    }
+
+    public Path masterfiles() {
+        return root.resolve("masterfiles");
     }
 
     public Path inputs() {

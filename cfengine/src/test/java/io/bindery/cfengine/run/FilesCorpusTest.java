@@ -42,7 +42,7 @@ class FilesCorpusTest {
         Said said = new Said();
         Options options = new Options(
                 Options.Component.AGENT, new Workspace(work), copy.toString(), List.of(), null, true,
-                text.contains("#@ options -n"), true, true, true, true, false, Map.of(), Instant.now(), false);
+                text.contains("#@ options -n"), true, true, true, true, false, Map.of(), Instant.now());
         Agent agent = new Agent(
                 new SyntaxTables(), said, new LocalHost(new LocalProcesses()), problem -> said.output(problem.message()), unused -> {});
         int status = agent.run(options).status();

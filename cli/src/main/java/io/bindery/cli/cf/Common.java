@@ -86,7 +86,7 @@ final class Common {
         boolean root = "root".equals(System.getProperty("user.name"));
         Workspace workspace = Workspace.of(environment, root ? null : Path.of(System.getProperty("user.home", "/")));
         List<String> sequence = flags.list("bundlesequence");
-        return new Options(
+        Options options = new Options(
                 component,
                 workspace,
                 inputFile(file, workspace),
@@ -101,6 +101,7 @@ final class Common {
                 false,
                 environment,
                 Instant.now().truncatedTo(ChronoUnit.SECONDS));
+        return file == null ? options.ofDefaultInput() : options;
     }
 
     /// As CFEngine does: a name without a folder is looked for among the inputs.

@@ -105,7 +105,7 @@ final class FileEditing {
         define("filename", edited.name());
         define("empty_before_use", String.valueOf(empties));
         Outcome bundleOutcome = work.keeping()
-                .run(new Keeping.BundleRun(bundle, arguments, inherits, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
+                .run(new Keeping.BundleRun(bundle, arguments, inherits, true, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
         String before = content(edited.name());
         String after = edited.content();
         boolean warned = bundleOutcome == Outcome.WARNED && empties;
