@@ -6,8 +6,11 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.Replacement;
+import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.Call;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
@@ -53,7 +56,13 @@ final class CallScope implements RubyScope {
 
     @Override
     public RubyScope top() {
-        return new CallScope(new TopCall(call));
+        return new CallScope(new OuterCall(call, call.scope().top()));
+    }
+
+    @Override
+    public @Nullable RubyScope parent() {
+        Scope outer = call.scope().body().outer();
+        return outer == null ? null : new CallScope(new OuterCall(call, outer));
     }
 
     @Override
@@ -135,6 +144,42 @@ final class CallScope implements RubyScope {
     public @Nullable Value resourceParameters(String type, String title) {
         DeclaredResource resource = call.catalog().find(type, title);
         return resource == null ? null : hash(resource.given());
+    }
+
+    @Override
+    public List<String> resourceTags(String type, String title) {
+        DeclaredResource resource = call.catalog().find(type, title);
+        return resource == null ? List.of() : resource.tagList();
+    }
+
+    @Override
+    public List<String> references() {
+        return call.catalog().references();
+    }
+
+    @Override
+    public boolean hasClass(String name) {
+        return call.catalog().classExists(name);
+    }
+
+    @Override
+    public boolean hasResourceType(String name) {
+        return call.catalog().typeExists(name);
+    }
+
+    @Override
+    public Type type(String text) {
+        return TypeParser.parse(text, call.world()::type);
+    }
+
+    @Override
+    public List<String> moduleNames() {
+        return call.world().moduleNames();
+    }
+
+    @Override
+    public void warnOnce(String key, String message) {
+        call.warnOnce(key, message);
     }
 
     private static Hash hash(Map<String, Value> values) {

@@ -65,19 +65,24 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         RubyEngine engine = engine(source.libraries(), "the function '" + name + "' in " + file);
         try {
             List<RubyFunction> defined = engine.load(file.toString(), source.text());
-            for (RubyFunction function : defined) {
-                if (function.name().equals(name)) {
-                    return RubyFunctions.function(function, engine);
-                }
+            if (defined.isEmpty()) {
+                return null;
             }
-            if (defined.size() == 1 && !defined.getFirst().legacy()) {
-                throw new EvaluationError("The code loaded from " + file + " produced mis-matched name, expected '" + name + "', got "
-                        + defined.getFirst().name());
+            // As Puppet does: what a file defines last is what it defines.
+            RubyFunction last = defined.getLast();
+            if (!last.name().equals(name)) {
+                throw new EvaluationError("The code loaded from " + file + " produced mis-matched name, expected " + expected(last, name));
             }
-            return null;
+            return RubyFunctions.function(last, engine);
         } catch (RubyError e) {
             throw e.asFailure();
         }
+    }
+
+    private static String expected(RubyFunction defined, String name) {
+        return defined.legacy()
+                ? "'function_" + name + "', got 'function_" + defined.name() + "'"
+                : "'" + name + "', got " + defined.name();
     }
 
     @Override

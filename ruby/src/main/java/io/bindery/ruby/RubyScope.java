@@ -1,5 +1,7 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.erb.TemplateScope;
 import java.util.List;
@@ -9,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 public interface RubyScope extends TemplateScope {
     /// The top scope.
     RubyScope top();
+
+    /// The scope around the class or define that this is in; null where that is the top scope.
+    default @Nullable RubyScope parent() {
+        return null;
+    }
 
     /// Whether a variable is set in this very scope.
     boolean isBound(String name);
@@ -26,6 +33,31 @@ public interface RubyScope extends TemplateScope {
     /// The parameters of a resource in the catalog, or null where there is none of that reference.
     @Nullable Value resourceParameters(String type, String title);
 
+    /// The tags of a resource in the catalog.
+    default List<String> resourceTags(String type, String title) {
+        return List.of();
+    }
+
+    /// The references of all resources declared so far.
+    default List<String> references() {
+        return List.of();
+    }
+
+    /// Whether there is a class of that name.
+    default boolean hasClass(String name) {
+        return false;
+    }
+
+    /// Whether there is a resource type or define of that name.
+    default boolean hasResourceType(String name) {
+        return false;
+    }
+
+    /// The type that a text means in this environment.
+    default Type type(String text) {
+        return TypeParser.parse(text);
+    }
+
     /// The resource defaults that hold for a type here, by parameter name.
     Value defaults(String type);
 
@@ -40,5 +72,15 @@ public interface RubyScope extends TemplateScope {
     /// The folder of a module, or null.
     @Nullable String moduleDirectory(String module);
 
+    /// The names of all modules.
+    default List<String> moduleNames() {
+        return List.of();
+    }
+
     void log(String level, String message);
+
+    /// Warns of something once a compile.
+    default void warnOnce(String key, String message) {
+        log("warning", message);
+    }
 }

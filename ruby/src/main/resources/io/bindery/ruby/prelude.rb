@@ -167,8 +167,6 @@ module Puppet
   class MissingCommand < Error; end
   class ExecutionFailure < Error; end
 
-  class PreformattedError < Error; end
-
   class ParseError < Error
     attr_accessor :file, :line, :pos
     attr_reader :failure
@@ -186,6 +184,7 @@ module Puppet
     end
   end
   ParseErrorWithIssue = ParseError
+  class PreformattedError < ParseError; end
   class ResourceError < Error; end
   class AlreadyInitializedError < Error; end
 
@@ -194,7 +193,8 @@ module Puppet
   end
 
   def self.[](name)
-    Bindery.scope ? Bindery.scope.setting(name.to_s) : nil
+    value = Bindery.scope ? Bindery.scope.setting(name.to_s) : nil
+    value && name.to_s == 'strict' ? value.to_sym : value
   end
 
   %w[debug info notice warning err alert emerg crit].each do |level|
@@ -205,17 +205,20 @@ module Puppet
     Bindery.log('err', message || exception.message)
   end
 
-  def self.deprecation_warning(message, _key = nil)
-    Bindery.log('warning', message)
+  def self.deprecation_warning(message, key = nil)
+    place = caller_locations(1, 1).first
+    told = "#{message}\n   (location: #{place.path}:#{place.lineno}:in `#{place.label[/[^#]*\z/]}')"
+    Bindery.warn_once("deprecation #{key || place}", told)
   end
 
-  def self.warn_once(_kind, _key, message, *_rest)
-    Bindery.log('warning', message)
+  def self.warn_once(kind, key, message, *_place)
+    Bindery.warn_once("#{kind} #{key}", "#{message}\n   (file & line not available)")
   end
 
   def self.lookup(name)
     case name
     when :current_environment then Bindery.scope.environment
+    when :root_environment then Struct.new(:name, :modulepath).new(:'*root*', [])
     else raise Puppet::DevError, "no lookup of #{name} here"
     end
   end
@@ -378,13 +381,17 @@ module Puppet
 
       def self.of_method(type)
         simple = type.function_name.split('::').last.to_sym
+        unless type.method_defined?(simple) || type.private_method_defined?(simple)
+          raise ArgumentError, "Function Creation Error, cannot create a default dispatcher for function '#{simple}', no method with this name found"
+        end
         made = new(simple, false)
         type.instance_method(simple).parameters.each do |kind, name|
           case kind
           when :req then made.required_param('Any', name)
           when :opt then made.optional_param('Any', name)
           when :rest then made.repeated_param('Any', name || :args)
-          when :block then made.optional_block_param('Callable', name)
+          # As Puppet does: it counts kinds of parameters and knows no others.
+          else nil + 1
           end
         end
         made
@@ -454,9 +461,11 @@ module Puppet
       Error = Puppet::Error
 
       def self.newfunction(name, options = {}, &block)
+        type = options[:type] || :statement
+        raise Puppet::DevError, "Invalid statement type #{type.inspect}" unless %i[statement rvalue].include?(type)
         arity = options[:arity] || -1
         Scope.define_legacy(name.to_s, arity, block)
-        Bindery.define_legacy(name.to_s, arity, options[:type] == :rvalue)
+        Bindery.define_legacy(name.to_s, arity, type == :rvalue)
         ''
       end
 
@@ -471,12 +480,14 @@ module Puppet
       def self.load(*_); end
       def self.loadall; end
 
-      def self.arity(*_)
-        -1
+      def self.arity(name, _environment = nil)
+        known = Bindery::LEGACY[name.to_s]
+        known ? known.first : -1
       end
 
-      def self.rvalue?(_name)
-        true
+      def self.rvalue?(name, _environment = nil)
+        known = Bindery::LEGACY[name.to_s]
+        known.nil? || known.last
       end
     end
 
@@ -498,17 +509,25 @@ module Puppet
           unless arguments.is_a?(Array)
             raise ArgumentError, "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)"
           end
-          if arity >= 0 && arguments.size != arity
-            raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for #{arity})"
-          elsif arity < 0 && arguments.size < (arity + 1).abs
-            raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for minimum #{(arity + 1).abs})"
-          end
+          Scope.count(name, arity, arguments)
           send("real_function_#{name}", arguments)
+        end
+      end
+
+      def self.count(name, arity, arguments)
+        if arity >= 0 && arguments.size != arity
+          raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for #{arity})"
+        elsif arity < 0 && arguments.size < (arity + 1).abs
+          raise ArgumentError, "#{name}(): Wrong number of arguments given (#{arguments.size} for minimum #{(arity + 1).abs})"
         end
       end
 
       def initialize(java)
         @java = java
+      end
+
+      def door
+        @java
       end
 
       def lookupvar(name, _options = {})
@@ -587,7 +606,7 @@ module Puppet
       # The class or define whose body this is.
       def resource
         type, title = Resource.split(@java.container)
-        catalog.resource(type, title)
+        catalog.resource(type, title) || Resource.new(type, title, {}, [type.downcase])
       end
 
       def source
@@ -598,6 +617,21 @@ module Puppet
         Scope.new(@java.top)
       end
 
+      # The scope this one sees into: that of an inherited class, else the top one; none of that itself.
+      def parent
+        outer = @java.parent
+        outer && Scope.new(outer)
+      end
+      alias enclosing_scope parent
+
+      def find_hostclass(name)
+        @java.defined_p('class', name.to_s) ? Source.new("Class[#{Resource.title_of(name.to_s)}]", name.to_s[/\A(?:::)?(\w+)/, 1]) : nil
+      end
+
+      def find_definition(name)
+        @java.defined_p('define', name.to_s) ? Source.new("#{Resource.title_of(name.to_s)}[]", name.to_s[/\A(?:::)?(\w+)/, 1]) : nil
+      end
+
       def newscope(*_)
         self
       end
@@ -606,12 +640,20 @@ module Puppet
         @java.container == 'Class[main]'
       end
 
+      # How many arguments Puppet's own functions of this generation take, where that is not any number.
+      ARITY = { assert_type: -3, binary_file: 1, break: 0, contain: -2, create_resources: -3, defined: -2, digest: 1, each: -3, epp: -2,
+                file: -2, filter: -3, find_file: -2, fqdn_rand: -2, generate: -2, hiera: -2, hiera_array: -2, hiera_hash: -2,
+                hiera_include: -2, include: -2, inline_epp: -2, inline_template: -2, lest: -2, lookup: -2, map: -3, match: 2, md5: 1,
+                next: -2, realize: -2, reduce: -3, regsubst: -4, require: -2, return: -2, sha1: 1, sha256: 1, slice: -3, split: 2,
+                sprintf: -2, strftime: -3, tag: -2, tagged: -2, template: -2, then: -2, versioncmp: 2 }.freeze
+
       def method_missing(name, *arguments, &block)
         return super unless name.to_s.start_with?('function_')
         function = name.to_s.delete_prefix('function_')
-        case @java.legacy(function)
-        when 'ABSENT' then return super
-        when 'REFUSED'
+        kind = @java.legacy(function)
+        return super if kind == 'ABSENT'
+        Scope.count(function, ARITY.fetch(function.to_sym, -1), arguments.first) if arguments.first.is_a?(Array)
+        if kind == 'REFUSED'
           raise Puppet::ParseError, "#{function}() can only be called using the 4.x function API. See Scope#call_function"
         end
         values = arguments.first
@@ -704,10 +746,21 @@ module Puppet
 
       def module(name)
         folder = @java.module_directory(name.to_s)
-        folder && Module.new(name.to_s, folder)
+        folder && Puppet::Module.new(name.to_s, folder)
       end
 
-      Module = Struct.new(:name, :path)
+      def modules
+        @java.modules.map { |name| self.module(name) }
+      end
+
+      def modulepath
+        Array(@java.setting('modulepath').to_s.split(':'))
+      end
+      alias full_modulepath modulepath
+
+      def ==(other)
+        other.is_a?(Environment) && name == other.name
+      end
     end
 
     class Catalog
@@ -730,57 +783,50 @@ module Puppet
       def resource(type, title = nil)
         type, title = Resource.split(type.to_s) if title.nil?
         parameters = @java.resource_parameters(type.to_s, title.to_s)
-        parameters && Resource.new(type.to_s, title.to_s, parameters)
+        parameters && Resource.new(type.to_s, title.to_s, parameters, @java.resource_tags(type.to_s, title.to_s))
+      end
+
+      def resource_refs
+        @java.references
+      end
+      alias resource_keys resource_refs
+
+      def resources
+        resource_refs.map { |reference| resource(reference) }
+      end
+
+      def tagged?(*names)
+        names.all? { |name| tags.include?(name.to_s) }
+      end
+
+      def environment
+        @java.environment_name
       end
     end
 
-    class Resource
-      attr_reader :type, :title
-
-      def self.split(reference)
-        reference =~ /\A([^\[\]]+)\[(.+)\]\z/m ? [$1, $2] : ['Class', reference]
-      end
-
-      Param = Struct.new(:name, :value)
-
-      def initialize(type, title, parameters = {})
-        @type = type
-        @title = title
-        given = parameters.fetch(:parameters, parameters)
-        @parameters = given.is_a?(Hash) ? given.reject { |name, _| %i[scope source file line].include?(name) }.transform_keys(&:to_s) : {}
-      end
-
-      def []=(name, value)
-        @parameters[name.to_s] = value
-      end
-      alias set_parameter []=
-
-      def name
-        @parameters['name'] || title
-      end
-
-      def [](name)
-        @parameters[name.to_s]
-      end
-
-      def to_hash
-        @parameters.transform_keys(&:to_sym)
-      end
-
-      def ref
-        "#{type}[#{title}]"
-      end
-      alias to_s ref
-    end
+    # A resource that is or will be in the catalog.
+    Resource = Class.new(Puppet::Resource)
+    Resource::Param = Struct.new(:name, :value)
 
     # What a template's code is evaluated in.
     class TemplateWrapper
       # Only the variables that the template can name are set, where that is known.
-      def initialize(scope, file, names)
+      def initialize(scope, file = nil, names = [])
         @__scope__ = scope
         @__file__ = file
-        known = scope.to_hash(names)
-        known.each { |name, value| instance_variable_set("@#{name.gsub(/\W/, '_')}", value) }
+        show(names)
+      end
+
+      def file=(name)
+        @__file__ = Files.find_template(name.to_s) || raise(Puppet::ParseError, "Could not find template '#{name}'")
+      end
+
+      # Renders the file, or a text. Functions of modules do this themselves.
+      def result(text = nil)
+        text ||= ::File.read(@__file__, encoding: 'UTF-8')
+        method, names = Bindery.template(@__file__ || '(erb)', text)
+        show(names)
+        send(method)
       end
 
       def inspect
@@ -794,6 +840,11 @@ module Puppet
       def scope
         @__scope__
       end
+
+      def show(names)
+        scope.to_hash(names).each { |name, value| instance_variable_set("@#{name.gsub(/\W/, '_')}", value) }
+      end
+      private :show
 
       def has_variable?(name)
         scope.include?(name.to_s)
@@ -814,33 +865,14 @@ module Puppet
   end
 
   module Pops
-    module Loader
-      # What the files of functions are run inside of.
-      class RubyFunctionInstantiator
-        def self.run(text, path)
-          eval(text, binding, path, 1)
-        end
-      end
-    end
+    module Loader; end
+  end
+end
 
-    module Types
-      class PSensitiveType
-        class Sensitive
-          def initialize(value)
-            @value = value
-          end
-
-          def unwrap
-            @value
-          end
-
-          def to_s
-            'Sensitive [value redacted]'
-          end
-          alias inspect to_s
-        end
-      end
-    end
+# What the files of functions are run inside of. They see the constants of this class and of the top level, and no others.
+class Puppet::Pops::Loader::RubyFunctionInstantiator
+  def self.run(text, path)
+    eval(text, binding, path, 1)
   end
 end
 
@@ -872,6 +904,7 @@ module Bindery
   end
 
   FUNCTIONS = {}
+  LEGACY = {}
   TEMPLATES = {}
   COMPILING = Mutex.new
 
@@ -890,6 +923,10 @@ module Bindery
       Thread.current[:bindery_scope] = before
     end
 
+    def warn_once(key, message)
+      Thread.current[:bindery_scope]&.instance_variable_get(:@java)&.warn_once(key, message)
+    end
+
     def log(level, message)
       Thread.current[:bindery_scope]&.instance_variable_get(:@java)&.log(level.to_s, message.to_s)
     end
@@ -900,15 +937,30 @@ module Bindery
     end
 
     def define_legacy(name, arity, rvalue)
+      LEGACY[name] = [arity, rvalue]
       defined << [name, true, arity, rvalue, nil] if defined
     end
 
     def load(path, text)
       self.defined = []
-      checked(text, path, 1) { Puppet::Pops::Loader::RubyFunctionInstantiator.run(text, path) }
-      defined.map { |name, legacy, arity, rvalue, type| [name, legacy, arity, rvalue, type ? type.described.map { |d| describe(d) } : [], type ? type.local_type_sources : []] }
+      legacy = path.include?('/parser/functions/')
+      Legacy.check(text, path) if legacy
+      unless legacy || text =~ /Puppet::Functions\.create_function/
+        raise ArgumentError, "The code loaded from #{path} does not seem to be a Puppet 4x API function - no create_function call."
+      end
+      made = checked(text, path, 1) { Puppet::Pops::Loader::RubyFunctionInstantiator.run(text, path) }
+      unless legacy || made.is_a?(Class)
+        raise ArgumentError, "The code loaded from #{path} did not produce a Function class when evaluated. Got '#{made.class}'"
+      end
+      defined.map { |name, old, arity, rvalue, type| [name, old, arity, rvalue, type ? signatures(name, type) : [], type ? type.local_type_sources : []] }
     ensure
       self.defined = nil
+    end
+
+    def signatures(name, type)
+      type.described.map { |dispatch| describe(dispatch) }
+    rescue StandardError => mistake
+      raise mistake.class, "Function Load Error for function '#{name}': #{worded(mistake)}"
     end
 
     def describe(dispatch)
@@ -918,7 +970,7 @@ module Bindery
 
     def call(name, method, arguments, block, java)
       with_scope(java) do |scope|
-        lambda = block && proc { |*values| block.call(values) }.tap { |made| made.instance_variable_set(:@puppet, block) }
+        lambda = block && Puppet::Pops::Evaluator::PuppetProc.of(block)
         if FUNCTIONS.key?(name)
           type = FUNCTIONS[name]
           function = type.new(scope)
@@ -926,16 +978,20 @@ module Bindery
           arguments = [scope] + arguments if chosen && chosen.pass_scope?
           function.send(method, *arguments, &lambda)
         else
-          scope.send("function_#{name}", arguments)
+          scope.send("function_#{name}", legacy_arguments(arguments))
         end
       end
     end
 
     def render(path, text, java)
       with_scope(java) do |scope|
-        method, names = TEMPLATES[text] || COMPILING.synchronize { TEMPLATES[text] ||= compile(path, text) }
+        method, names = template(path, text)
         Puppet::Parser::TemplateWrapper.new(scope, path, names).send(method)
       end
+    end
+
+    def template(path, text)
+      TEMPLATES[text] || COMPILING.synchronize { TEMPLATES[text] ||= compile(path, text) }
     end
 
     # A method of the wrapper with the template's code, and the names of the variables it may read, if that can be seen.
@@ -970,6 +1026,29 @@ module Bindery
   end
 
   class Mistake < SyntaxError; end
+
+  # As Puppet does: the file of a function of the first generation must call `newfunction` and may define no methods.
+  module Legacy
+    PAGE = 'https://puppet.com/docs/puppet/latest/functions_refactor_legacy.html'.freeze
+
+    def self.check(text, path)
+      unless text.include?('newfunction')
+        raise ArgumentError, "The code loaded from #{path} does not seem to be a Puppet 3x API function - no 'newfunction' call."
+      end
+      return unless text =~ /\bdef\b/
+      require 'ripper'
+      refuse_methods(Ripper.sexp(text), path)
+    end
+
+    def self.refuse_methods(tree, path)
+      return unless tree.is_a?(Array)
+      if %i[def defs].include?(tree.first)
+        name, (line,) = tree.find { |part| part.is_a?(Array) && part.first == :@ident }.to_a.drop(1)
+        raise SecurityError, "Illegal method definition of method '#{name}' in source #{path} on line #{line} in legacy function. See #{PAGE} for more information"
+      end
+      tree.each { |part| refuse_methods(part, path) }
+    end
+  end
 
   # The message of a mistake in syntax as Ruby 3.1 has it: the line, cut to what is around the mistake, and a mark under it.
   class SyntaxMessage
@@ -1019,46 +1098,5 @@ module Bindery
       mark = '^' + '~' * [to - from - 1, 0].max
       "#{before}#{text[start...stop]}#{after}\n#{before}#{' ' * (from - start)}#{mark}"
     end
-  end
-end
-
-# Errors are worded as Ruby 3.1 words them, because that is what users of Puppet know and grep for.
-module Bindery
-  def self.worded(error)
-    message = error.message.to_s
-    message = placed(message, error) if error.is_a?(Puppet::ParseError) && error.line
-    return message unless error.is_a?(NameError)
-    message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
-           .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }
-           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
-           .sub(/\A(private|protected) method '([^']*)' called for (?:an instance of )?(.+)\z/m) { "#{$1} method `#{$2}' called for #{received(error, class_named($3))}" } + guessed(error)
-  end
-
-  def self.placed(message, error)
-    error.file ? "#{message} (file: #{error.file}, line: #{error.line})" : "#{message} (line: #{error.line})"
-  end
-
-  def self.class_named(text)
-    { 'nil' => 'NilClass', 'true' => 'TrueClass', 'false' => 'FalseClass' }.fetch(text, text)
-  end
-
-  # An object that shows its class itself is not told to be of it.
-  def self.received(error, type)
-    text = error.receiver.inspect
-    text.start_with?('#') ? text : "#{text}:#{type}"
-  rescue StandardError
-    type
-  end
-
-  def self.guessed(error)
-    return '' unless error.is_a?(NoMethodError) && error.message.start_with?('undefined')
-    require 'did_you_mean'
-    # JRuby's own methods of every object go, those that Ruby 3.1 still had come.
-    names = error.receiver.methods + error.receiver.singleton_methods - %i[com org java javax javafx java_package] +
-            %i[taint tainted? untaint trust untrust untrusted?]
-    corrections = DidYouMean::SpellChecker.new(dictionary: names).correct(error.name)
-    corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
-  rescue StandardError, LoadError
-    ''
   end
 end

@@ -314,6 +314,13 @@ final class Compilation implements CatalogBuilder {
         return List.copyOf(catalog.tags().toList());
     }
 
+    @Override
+    public List<String> references() {
+        List<String> references = new ArrayList<>();
+        catalog.resources().forEach(resource -> references.add(resource.toString()));
+        return references;
+    }
+
     /// Adds a resource to the list and the catalog, and to its container.
     void add(Frame frame, DraftResource resource) {
         resources.add(resource);

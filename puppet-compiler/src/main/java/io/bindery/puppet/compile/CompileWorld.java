@@ -271,6 +271,11 @@ final class CompileWorld implements World {
     }
 
     @Override
+    public List<String> moduleNames() {
+        return snapshot.modules().stream().map(Module::name).toList();
+    }
+
+    @Override
     public @Nullable String commandOutput(List<String> command) {
         if (!mayRunCommands) {
             return null;

@@ -103,6 +103,11 @@ final class DraftResource implements DeclaredResource {
         return tags;
     }
 
+    @Override
+    public List<String> tagList() {
+        return List.copyOf(tags.toList());
+    }
+
     List<String> sensitive() {
         return sensitive;
     }

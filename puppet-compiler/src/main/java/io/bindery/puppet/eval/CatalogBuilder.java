@@ -90,4 +90,9 @@ public interface CatalogBuilder {
 
     /// All tags of the catalog so far.
     List<String> allTags();
+
+    /// The references of all resources declared so far, in order.
+    default List<String> references() {
+        return List.of();
+    }
 }

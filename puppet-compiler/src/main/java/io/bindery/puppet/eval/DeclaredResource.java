@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.value.Value;
+import java.util.List;
 import java.util.SequencedMap;
 
 /// A resource of the catalog as expressions see it: `File['/a']['mode']`.
@@ -10,6 +11,11 @@ public interface DeclaredResource {
 
     /// The parameters that are set so far, by name.
     SequencedMap<String, Value> given();
+
+    /// The tags it has so far.
+    default List<String> tagList() {
+        return List.of();
+    }
 
     /// The parameter's value, or the resource default's where it is not set; undef where neither is.
     Value parameter(String name);

@@ -85,6 +85,11 @@ public final class Scope {
         container = main;
     }
 
+    /// The scope that this one sees into; null for the top scope.
+    public @Nullable Scope outer() {
+        return next;
+    }
+
     /// The scope of the class this class inherits from.
     public @Nullable Scope inherited() {
         return inherited;

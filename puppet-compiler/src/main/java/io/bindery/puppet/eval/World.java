@@ -44,6 +44,11 @@ public interface World {
     /// The directory of a module of the environment, or null where there is no such module.
     @Nullable String moduleDirectory(String module);
 
+    /// The names of all modules of the environment, in the order of the module path.
+    default List<String> moduleNames() {
+        return List.of();
+    }
+
     /// Hiera as this compile sees it; ask it with a [LookupScope] of the asking scope.
     default Lookup lookup() {
         throw new EvaluationError("There is no data here");

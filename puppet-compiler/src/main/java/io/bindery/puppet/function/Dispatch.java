@@ -7,16 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /// One signature of a function and what it does.
 ///
-/// Types are given as text and only parsed when the function is first called (see [SignatureParser]), so that naming a function costs
+/// Types are given as text and only parsed when the function is first called (see [WrittenSignature]), so that naming a function costs
 /// nothing.
 public final class Dispatch {
     private final Source source;
     private final Body body;
     private final boolean mismatchMessage;
     private final @Nullable String method;
-    private volatile @Nullable CallSignature signature;
 
-    /// Works a signature out, at the first call.
+    /// Works a signature out for a call.
     @FunctionalInterface
     public interface Source {
         CallSignature signature(Call call);
@@ -31,7 +30,28 @@ public final class Dispatch {
 
     /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
     public static Dispatch lazily(Source signature, Body body) {
-        return new Dispatch(signature, body, false, null);
+        return new Dispatch(new Kept(signature), body, false, null);
+    }
+
+    /// Asks for a signature once.
+    private static final class Kept implements Source {
+        private final Source source;
+        private volatile @Nullable CallSignature signature;
+
+        Kept(Source source) {
+            this.source = source;
+        }
+
+        // Benign race: every thread computes the same signature.
+        @Override
+        public CallSignature signature(Call call) {
+            CallSignature known = signature;
+            if (known == null) {
+                known = source.signature(call);
+                signature = known;
+            }
+            return known;
+        }
     }
 
     public Body body() {
@@ -48,14 +68,8 @@ public final class Dispatch {
         return method;
     }
 
-    // Benign race: every thread computes the same signature.
     public CallSignature signature(Call call) {
-        CallSignature known = signature;
-        if (known == null) {
-            known = source.signature(call);
-            signature = known;
-        }
-        return known;
+        return source.signature(call);
     }
 
     /// One parameter as written: a type's text, a name, and how often it may come.
@@ -146,13 +160,8 @@ public final class Dispatch {
         }
 
         private Function end(Body body, boolean mismatchMessage) {
-            List<Parameter> written = List.copyOf(parameters);
-            String blockType = block;
-            boolean optional = blockOptional;
-            String returnType = returns;
-            LocalTypes types = function.types();
-            return function.and(new Dispatch(
-                    call -> SignatureParser.parse(written, blockType, optional, returnType, types), body, mismatchMessage, method));
+            Source written = new WrittenSignature(function.name(), parameters, block, blockOptional, returns, function.types());
+            return function.and(new Dispatch(written, body, mismatchMessage, method));
         }
     }
 }

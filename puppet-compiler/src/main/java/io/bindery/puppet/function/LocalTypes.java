@@ -11,20 +11,33 @@ import org.jspecify.annotations.Nullable;
 
 /// Types that a function names for its own signatures, and the one object type that signatures of built-in functions name.
 final class LocalTypes implements TypeResolver {
-    static final LocalTypes NONE = new LocalTypes(Map.of());
+    static final LocalTypes NONE = new LocalTypes(Map.of(), TypeResolver.NONE);
 
     private final Map<String, String> definitions;
+    private final TypeResolver others;
+    private boolean askedOthers;
     private final Map<String, TypeAliasType> aliases = new HashMap<>();
 
-    private LocalTypes(Map<String, String> definitions) {
+    private LocalTypes(Map<String, String> definitions, TypeResolver others) {
         this.definitions = definitions;
+        this.others = others;
     }
 
     /// These types and one more, whose definition may name all of them and itself.
     LocalTypes with(String name, String definition) {
         Map<String, String> more = new HashMap<>(definitions);
         more.put(name, definition);
-        return new LocalTypes(Map.copyOf(more));
+        return new LocalTypes(Map.copyOf(more), others);
+    }
+
+    /// These types where modules have types of their own.
+    LocalTypes within(TypeResolver modules) {
+        return new LocalTypes(definitions, modules);
+    }
+
+    /// Whether a name was asked for that is not one of these.
+    synchronized boolean askedOthers() {
+        return askedOthers;
     }
 
     @Override
@@ -35,10 +48,18 @@ final class LocalTypes implements TypeResolver {
             return known;
         }
         if (definition == null) {
-            return name.equals("Puppet::LookupContext") ? LookupContext.objectType() : null;
+            return other(name);
         }
         TypeAliasType alias = new TypeAliasType(name);
         aliases.put(name, alias);
         return alias.resolve(() -> TypeParser.parse(definition, this));
+    }
+
+    private @Nullable Type other(String name) {
+        if (name.equals("Puppet::LookupContext")) {
+            return LookupContext.objectType();
+        }
+        askedOthers = true;
+        return others.find(name);
     }
 }

@@ -6,6 +6,7 @@ import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.OptionalType;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParser;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,21 +23,42 @@ final class SignatureParser {
         long least = 0;
         long most = 0;
         for (Dispatch.Parameter parameter : parameters) {
-            types.add(TypeParser.parse(parameter.type(), local));
+            types.add(parse(parameter.type(), local));
             names.add(parameter.name());
             least += parameter.repeat().least();
             most = parameter.repeat().endless() ? IntegerType.HIGHEST : most + 1;
         }
-        Type result = returns == null ? null : TypeParser.parse(returns, local);
+        Type result = returns == null ? null : parse(returns, local);
         TupleType tuple = new TupleType(types, new IntegerType(least, most));
         return new CallSignature(new CallableType(tuple, blockType(block, blockOptional, local), result), names);
+    }
+
+    private static Type parse(String text, LocalTypes local) {
+        try {
+            return TypeParser.parse(text, local);
+        } catch (TypeException broken) {
+            throw new Unreadable("Parsing of type string '\"" + text + "\"' failed with message: <" + broken.getMessage() + ">.\n");
+        }
+    }
+
+    /// A text that is no type.
+    static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable(String message) {
+            super(message, null, false, false);
+        }
+
+        String message() {
+            return String.valueOf(getMessage());
+        }
     }
 
     private static @Nullable Type blockType(@Nullable String block, boolean optional, LocalTypes local) {
         if (block == null) {
             return null;
         }
-        Type type = TypeParser.parse(block, local);
+        Type type = parse(block, local);
         return optional ? new OptionalType(type) : type;
     }
 }

@@ -36,7 +36,7 @@ final class Methods {
             case "Array" -> array(only(arguments));
             case "String" -> new Text(Strings.text(only(arguments)));
             case "Integer" -> integer(only(arguments));
-            case "has_variable?" -> isSet(interpreter.scope(), stripped(name(only(arguments))));
+            case "has_variable?" -> isSet(interpreter.scope(), name(only(arguments)));
             case "classes" -> names(interpreter.scope().classes());
             case "all_tags" -> names(interpreter.scope().tags());
             default -> throw new BeyondSubset("the call " + method);
@@ -149,11 +149,11 @@ final class Methods {
             return result(scope.call(function, puppet(values)));
         }
         return switch (method) {
-            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(stripped(text(only(arguments)))));
+            case "lookupvar", "[]" -> interpreter.conversion().toRuby(scope.lookup(text(only(arguments))));
             case "setvar", "[]=" -> setVariable(scope, arguments);
             case "to_hash" -> toHash(scope);
-            case "include?" -> isSet(scope, stripped(text(only(arguments))));
-            case "exist?" -> scope.variable(stripped(text(only(arguments)))) != null;
+            case "include?" -> isSet(scope, text(only(arguments)));
+            case "exist?" -> scope.variable(text(only(arguments))) != null;
             case "call_function" -> callFunction(scope, arguments);
             default -> throw new BeyondSubset("scope." + method);
         };
@@ -205,10 +205,6 @@ final class Methods {
             return text.content();
         }
         throw new BeyondSubset("a variable's name that is no string");
-    }
-
-    private static String stripped(String name) {
-        return name.startsWith("::") ? name.substring(2) : name;
     }
 
     private static List<@Nullable Object> names(List<String> names) {

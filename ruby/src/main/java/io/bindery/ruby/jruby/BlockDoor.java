@@ -1,5 +1,7 @@
 package io.bindery.ruby.jruby;
 
+import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.type.CallableType;
 import io.bindery.ruby.RubyBlock;
 import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
@@ -16,6 +18,19 @@ public final class BlockDoor {
 
     RubyBlock block() {
         return block;
+    }
+
+    /// How many arguments it takes, as Ruby counts them: negative where some may be left out.
+    public int arity() {
+        Closure closure = block.closure();
+        if (closure == null) {
+            return -1;
+        }
+        int most = closure.parameterCount();
+        int least = closure.type() instanceof CallableType type && type.parameters() != null
+                ? Math.toIntExact(type.parameters().sizeRange().min())
+                : 0;
+        return least == most && !closure.capturesRest() ? most : -least - 1;
     }
 
     public IRubyObject call(IRubyObject arguments) {

@@ -44,8 +44,9 @@ public final class JRubyEngine implements RubyEngine {
         // As Puppet does: all text is UTF-8, whatever the locale.
         container.getProvider().getRubyInstanceConfig().setExternalEncoding("UTF-8");
         container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
-        container.runScriptlet(prelude("prelude.rb"));
-        container.runScriptlet(prelude("types.rb"));
+        for (String part : List.of("values.rb", "prelude.rb", "wording.rb", "types.rb")) {
+            container.runScriptlet(prelude(part));
+        }
         runtime = container.getProvider().getRuntime();
         bindery = (RubyModule) runtime.evalScriptlet("Bindery");
         sensitiveClass = runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive");
@@ -79,7 +80,7 @@ public final class JRubyEngine implements RubyEngine {
                 : JavaUtil.convertJavaToUsableRubyObject(runtime, new BlockDoor(values, block));
         // As Puppet does: a function of the first generation is given copies.
         boolean legacy = method.isEmpty();
-        IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(value) : values.toRuby(value)).toArray(IRubyObject[]::new);
+        IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(LegacyArguments.of(value)) : values.toRuby(value)).toArray(IRubyObject[]::new);
         IRubyObject result = run(() -> bindery.callMethod(
                 runtime.getCurrentContext(),
                 "call",

@@ -1,6 +1,9 @@
 package io.bindery.ruby.jruby;
 
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
+import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
@@ -8,9 +11,14 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.SemVer;
+import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Timespan;
+import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyBlock;
 import io.bindery.ruby.erb.Note;
@@ -21,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import org.jruby.Ruby;
 import org.jruby.RubyArray;
+import org.jruby.RubyBignum;
 import org.jruby.RubyBoolean;
 import org.jruby.RubyFixnum;
 import org.jruby.RubyFloat;
@@ -84,8 +93,19 @@ final class RubyValues {
             case Note note -> symbols(note);
             case io.bindery.hiera.RubySymbol symbol -> runtime.newSymbol(symbol.name());
             case ObjectValue object -> object(object);
+            case BigInt number -> RubyBignum.newBignum(runtime, number.value());
+            case Type type -> wrapped("type", type.getClass().getSimpleName(), value);
+            case SemVer _, SemVerRange _, Timestamp _, Timespan _, Binary _, Uri _ ->
+                wrapped("value", value.getClass().getSimpleName(), value);
             default -> JavaUtil.convertJavaToUsableRubyObject(runtime, value);
         };
+    }
+
+    // The prelude has a class for each kind.
+    private IRubyObject wrapped(String method, String kind, Value value) {
+        IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ValueDoor(this, value));
+        return runtime.getModule("Bindery")
+                .callMethod(runtime.getCurrentContext(), method + "_in_puppet", new IRubyObject[] {runtime.newString(kind), door});
     }
 
     private IRubyObject object(ObjectValue object) {
@@ -185,6 +205,7 @@ final class RubyValues {
             case RubyNil _ -> Undef.UNDEF;
             case RubyBoolean bool -> Bool.of(bool.isTrue());
             case RubyFixnum number -> Int.of(number.getValue());
+            case RubyBignum number -> BigInt.of(number.getValue());
             case RubyFloat number -> new Real(number.getValue());
             case RubyString text -> Str.of(text.asJavaString());
             case RubySymbol symbol -> symbol(symbol.asJavaString());
@@ -244,6 +265,9 @@ final class RubyValues {
         Object java = held.toJava(Object.class);
         if (java instanceof ObjectDoor door) {
             return door.object();
+        }
+        if (java instanceof ValueDoor door) {
+            return door.value();
         }
         return java instanceof Value value ? value : Str.of(object.asString().asJavaString());
     }

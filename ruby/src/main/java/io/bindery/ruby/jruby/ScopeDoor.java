@@ -1,5 +1,7 @@
 package io.bindery.ruby.jruby;
 
+import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyScope;
@@ -25,11 +27,11 @@ public final class ScopeDoor {
     }
 
     public IRubyObject variable(String name) {
-        return converted(scope.variable(name.startsWith("::") ? name.substring(2) : name));
+        return converted(scope.variable(name));
     }
 
     public IRubyObject lookup(String name) {
-        return converted(scope.lookup(name.startsWith("::") ? name.substring(2) : name));
+        return converted(scope.lookup(name));
     }
 
     public void set_variable(String name, IRubyObject value) {
@@ -65,8 +67,48 @@ public final class ScopeDoor {
         return new ScopeDoor(runtime, values, scope.top());
     }
 
+    public @Nullable ScopeDoor parent() {
+        RubyScope outer = scope.parent();
+        return outer == null ? null : new ScopeDoor(runtime, values, outer);
+    }
+
+    public boolean defined_p(String kind, String name) {
+        return kind.equals("class") ? scope.hasClass(name) : scope.hasResourceType(name);
+    }
+
+    public IRubyObject references() {
+        return texts(scope.references());
+    }
+
+    public IRubyObject resource_tags(String type, String title) {
+        return texts(scope.resourceTags(type, title));
+    }
+
+    public IRubyObject modules() {
+        return texts(scope.moduleNames());
+    }
+
+    public void warn_once(String key, String message) {
+        scope.warnOnce(key, message);
+    }
+
+    /// The type that a text means.
+    public IRubyObject type(String text) {
+        return values.toRuby(scope.type(text));
+    }
+
+    /// The type of a value.
+    public IRubyObject inferred(IRubyObject value) {
+        return values.toRuby(Types.infer(values.toPuppet(value)));
+    }
+
+    /// A value as text in a format of the language.
+    public String text(IRubyObject value, IRubyObject format) {
+        return StringConversion.convert(values.toPuppet(value), values.toPuppet(format));
+    }
+
     public boolean exist_p(String name) {
-        return scope.variable(name.startsWith("::") ? name.substring(2) : name) != null;
+        return scope.variable(name) != null;
     }
 
     public boolean bound_p(String name) {

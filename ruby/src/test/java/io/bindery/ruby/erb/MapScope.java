@@ -22,17 +22,17 @@ final class MapScope implements TemplateScope {
 
     @Override
     public @Nullable Value variable(String name) {
-        return variables.get(name);
+        return variables.get(name.startsWith("::") ? name.substring(2) : name);
     }
 
     @Override
     public @Nullable Value lookup(String name) {
-        return variables.get(name);
+        return variables.get(name.startsWith("::") ? name.substring(2) : name);
     }
 
     @Override
     public @Nullable Value visible(String name) {
-        return variables.get(name);
+        return variables.get(name.startsWith("::") ? name.substring(2) : name);
     }
 
     @Override

@@ -13,12 +13,8 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A call seen from the top scope, which is what a Ruby function of the current generation closes over.
-record TopCall(Call call) implements Call {
-    @Override
-    public Scope scope() {
-        return call.scope().top();
-    }
+/// A call seen from a scope around it. A Ruby function of the current generation closes over the top scope.
+record OuterCall(Call call, Scope scope) implements Call {
 
     @Override
     public Value callFunction(String name, List<Value> arguments, @Nullable Closure lambda) {

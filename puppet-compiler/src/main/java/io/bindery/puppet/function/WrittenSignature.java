@@ -1,0 +1,65 @@
+package io.bindery.puppet.function;
+
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.World;
+import io.bindery.puppet.type.CallSignature;
+import java.lang.ref.WeakReference;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A signature given as text, parsed at the first call. Most name only types that are built in, and are kept for good; one that names
+/// the types of modules holds for the compile that it was made in, as the next one may find other types under these names.
+final class WrittenSignature implements Dispatch.Source {
+    private final String function;
+    private final List<Dispatch.Parameter> parameters;
+    private final @Nullable String block;
+    private final boolean blockOptional;
+    private final @Nullable String returns;
+    private final LocalTypes local;
+    private volatile @Nullable CallSignature everywhere;
+    private volatile @Nullable Here here;
+
+    private record Here(WeakReference<World> world, CallSignature signature) {}
+
+    WrittenSignature(
+            String function,
+            List<Dispatch.Parameter> parameters,
+            @Nullable String block,
+            boolean blockOptional,
+            @Nullable String returns,
+            LocalTypes local) {
+        this.function = function;
+        this.parameters = List.copyOf(parameters);
+        this.block = block;
+        this.blockOptional = blockOptional;
+        this.returns = returns;
+        this.local = local;
+    }
+
+    // Benign races: every thread of a compile makes the same signature.
+    @Override
+    public CallSignature signature(Call call) {
+        CallSignature kept = everywhere;
+        Here last = here;
+        if (kept != null) {
+            return kept;
+        }
+        World world = call.world();
+        return last != null && last.world().refersTo(world) ? last.signature() : parse(world);
+    }
+
+    private CallSignature parse(World world) {
+        LocalTypes types = local.within(world::type);
+        try {
+            CallSignature made = SignatureParser.parse(parameters, block, blockOptional, returns, types);
+            if (types.askedOthers()) {
+                here = new Here(new WeakReference<>(world), made);
+            } else {
+                everywhere = made;
+            }
+            return made;
+        } catch (SignatureParser.Unreadable broken) {
+            throw new EvaluationError("Function Load Error for function '" + function + "': " + broken.message());
+        }
+    }
+}

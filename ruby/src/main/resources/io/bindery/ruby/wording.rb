@@ -1,0 +1,93 @@
+# Errors are worded as Ruby 3.1 words them, because that is what users of Puppet know and grep for.
+
+# Conversions that are asked for by name have words of their own there.
+module Kernel
+  %i[Integer Float Rational].each do |name|
+    original = Kernel.method(name)
+    worded = lambda do |*given, **options|
+      original.call(*given, **options)
+    rescue TypeError => error
+      raise error.class, error.message.sub(/\Ano implicit conversion of (\S+) into/, "can't convert \\1 into").sub(/\Acan't convert (?=into)/, '')
+    end
+    define_method(name, &worded)
+    private name
+    define_singleton_method(name, &worded)
+  end
+end
+
+class Set
+  def inspect
+    "#<Set: {#{map(&:inspect).join(', ')}}>"
+  end
+  alias to_s inspect
+end
+
+module Bindery
+  # Which function of Ruby's own opens the file for which method.
+  OPENING = { 'stat' => 'rb_file_s_stat', 'lstat' => 'rb_file_lstat', 'size' => 'rb_file_s_size', 'mtime' => 'rb_file_s_mtime',
+              'readlink' => 'rb_readlink', 'entries' => 'dir_initialize', 'children' => 'dir_initialize', 'realpath' => 'rb_realpath_internal' }.freeze
+
+  def self.worded(error)
+    message = error.message.to_s
+    message = placed(message, error) if error.is_a?(Puppet::ParseError) && error.line
+    return rephrased(message, error) unless error.is_a?(NameError)
+    message = message.sub(/\Aundefined method '([^']*)' for (?:class|module) (\S+)\z/) { "undefined method `#{$1}' for #{$2}:#{error.receiver.class}" }
+    message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
+           .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }
+           .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
+           .sub(/\A(private|protected) method '([^']*)' called for (?:an instance of )?(.+)\z/m) { "#{$1} method `#{$2}' called for #{received(error, class_named($3))}" } + guessed(error)
+  end
+
+  def self.rephrased(message, error)
+    case error
+    when KeyError then message.sub(/\Akey not found: .*/m) { "key not found: #{error.key.inspect}" }
+    when TypeError
+      message.sub(/\(expected must respond to :each\)/, '(must respond to :each)')
+             .sub(/\Awrong argument type (True|False)Class \(expected Regexp\)/) { "wrong argument type #{$1.downcase} (expected Regexp)" }
+             .sub(/\A can't be coerced/, "Class can't be coerced")
+    when RangeError
+      message.sub(/\Afloat (\S+) out of range/) { "float #{$1 =~ /Inf/ ? $1.sub('inity', '') : format('%g', $1.to_f)} out of range" }
+    when SystemCallError then opened(message, error)
+    when ArgumentError
+      message.sub(/\Aillegal radix/, 'invalid radix').sub(' (or size too big)', '')
+             .sub(/\A((?:missing|unknown) keywords?: )(?!:)(.*)/) { $1 + $2.split(', ').map { |name| ":#{name.delete_prefix(':')}" }.join(', ') }
+    else message.sub(/\Abad URI \(/, 'bad URI(')
+    end
+  rescue StandardError
+    message
+  end
+
+  def self.opened(message, error)
+    return message if message.include?(' @ ')
+    method = error.backtrace.to_a.first[/in [`'](?:.*[#.])?(\w+)'/, 1]
+    message.sub(/\A([^-]+) - (.*)\z/m) { "#{$1} @ #{OPENING.fetch(method, 'rb_sysopen')} - #{$2}" }
+  end
+
+  def self.placed(message, error)
+    error.file ? "#{message} (file: #{error.file}, line: #{error.line})" : "#{message} (line: #{error.line})"
+  end
+
+  def self.class_named(text)
+    { 'nil' => 'NilClass', 'true' => 'TrueClass', 'false' => 'FalseClass' }.fetch(text, text)
+  end
+
+  # An object that shows its class itself is not told to be of it.
+  def self.received(error, type)
+    text = error.receiver.inspect
+    text.start_with?('#') ? text : "#{text}:#{type}"
+  rescue StandardError
+    type
+  end
+
+  def self.guessed(error)
+    return '' unless error.is_a?(NoMethodError) && error.message.start_with?('undefined')
+    require 'did_you_mean'
+    # JRuby's own methods of every object go, those that Ruby 3.1 still had come.
+    names = error.receiver.methods + error.receiver.singleton_methods - %i[com org java javax javafx java_package] +
+            %i[taint tainted? untaint trust untrust untrusted?]
+    corrections = DidYouMean::SpellChecker.new(dictionary: names).correct(error.name)
+    corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
+  rescue StandardError, LoadError
+    ''
+  end
+end

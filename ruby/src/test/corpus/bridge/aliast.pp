@@ -1,0 +1,2 @@
+notice(t::aliast(2))
+t::aliast(7)

@@ -1,0 +1,1 @@
+notice(t::blockerr() |String $x| { $x })

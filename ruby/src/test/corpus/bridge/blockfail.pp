@@ -1,0 +1,1 @@
+notice(t::blockfail() |$x| { fail('inner') })

@@ -1,0 +1,2 @@
+notice(t::blockreq(1) |$x,$y| { $x + $y })
+t::blockreq(1) |String $x| { $x }

@@ -1,0 +1,1 @@
+notice(t::callblk([1,2,3]))

@@ -1,0 +1,2 @@
+notice(t::callcr({'a' => {}, 'b' => {message => 'x'}}))
+realize(T::D['v'])

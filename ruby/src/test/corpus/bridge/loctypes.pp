@@ -1,0 +1,2 @@
+notice(t::loctypes([1,2.5]))
+t::loctypes([1,'x'])

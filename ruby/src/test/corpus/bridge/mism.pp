@@ -1,0 +1,2 @@
+notice(t::mism(1))
+t::mism('s')

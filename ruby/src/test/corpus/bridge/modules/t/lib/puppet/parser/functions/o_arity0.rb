@@ -1,0 +1,5 @@
+module Puppet::Parser::Functions
+  newfunction(:o_arity0, type: :rvalue, arity: 0) do |args|
+    'zero'
+  end
+end

@@ -1,0 +1,3 @@
+define t::d($x = 1) {
+  notify { "d ${title}": message => $x }
+}

@@ -1,0 +1,4 @@
+class t($v = 'param') {
+  $local = 'loc'
+  notify { 'in t': message => 'm', tag => 'special' }
+}

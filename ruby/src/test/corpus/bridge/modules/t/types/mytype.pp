@@ -1,0 +1,1 @@
+type T::Mytype = Integer[1,3]

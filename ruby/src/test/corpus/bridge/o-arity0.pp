@@ -1,0 +1,2 @@
+notice(o_arity0())
+o_arity0(1)

@@ -1,0 +1,1 @@
+notice(o_aritym1())

@@ -1,0 +1,2 @@
+notice(o_aritym3(1,2,3))
+o_aritym3(1)

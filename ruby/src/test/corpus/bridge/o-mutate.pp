@@ -1,0 +1,4 @@
+$a = ['q']
+$h = {}
+notice(o_mutate($a, $h))
+notice($a, $h)

@@ -1,0 +1,2 @@
+notify { 'a': }
+notice(o_res(Notify['a'], Class['t'], File['/x']))

@@ -1,0 +1,2 @@
+include t
+notice(o_tags())

@@ -1,0 +1,2 @@
+notice(o_two())
+notice(o_twob())

@@ -1,0 +1,1 @@
+notice(o_undef(undef, [undef], {a => undef}))

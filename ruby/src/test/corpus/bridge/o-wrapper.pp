@@ -1,0 +1,2 @@
+$who = 'me'
+notice(o_wrapper())

@@ -1,0 +1,1 @@
+t::raise_nomethod2()

@@ -1,0 +1,3 @@
+$r = t::rets('nil')
+notice(type($r, generalized), $r)
+notify { 'x': message => $r }

@@ -1,0 +1,2 @@
+notice(t::sens(Sensitive('a')).unwrap)
+notify { 'a': message => t::sens(Sensitive('b')) }

@@ -1,0 +1,2 @@
+t::setv()
+notice($fresh)

@@ -1,0 +1,2 @@
+t::setv2()
+notice($fresh, $fresh2)
