@@ -29,7 +29,7 @@ final class LambdaClosure implements Closure {
 
     private static boolean isPlain(Lambda lambda) {
         for (Parameter parameter : lambda.parameters()) {
-            if (parameter.type() != null || parameter.value() != null || parameter.capturesRest()) {
+            if (parameter.type() != null || parameter.value() != null || parameter.capturesRest() || Scope.isReserved(parameter.name())) {
                 return false;
             }
         }

@@ -149,7 +149,7 @@ final class ParameterList {
         if (problem != null) {
             throw new EvaluationError(problem);
         }
-        bound.forEach(target::add);
+        bound.forEach(target::addArgument);
         return target;
     }
 

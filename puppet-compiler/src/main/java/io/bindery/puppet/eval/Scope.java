@@ -202,6 +202,16 @@ public final class Scope {
         variables.preset(given);
     }
 
+    /// Adds a variable known not to be set, under a name that somebody chose.
+    ///
+    /// @throws EvaluationError where the name is reserved
+    void addArgument(String name, Value value) {
+        if (isReserved(name)) {
+            throw refusedName(name);
+        }
+        add(name, value);
+    }
+
     /// Adds a variable known not to be set.
     void add(String name, Value value) {
         variables.add(name, value);

@@ -47,7 +47,7 @@ public final class Templates {
         Scope local = globalOnly ? outer.function(given.size() + 4) : outer.local(given.size() + 4);
         try {
             if (!enforce) {
-                given.forEach(local::add);
+                given.forEach(local::addArgument);
                 return text(function, evaluator.evaluate(epp, local));
             }
             ParameterList parameters =

@@ -25,6 +25,10 @@ final class TypeNames {
         if (found == null) {
             throw EvaluationError.issue("Resource type not found: " + name.value(), name);
         }
+        // As Puppet does: `TypeReference` by itself is a reference to nothing, and no reference that leads nowhere is a value.
+        if (found instanceof TypeReferenceType(String unresolved)) {
+            throw EvaluationError.issue("Resource type not found: " + unresolved, name);
+        }
         return found;
     }
 

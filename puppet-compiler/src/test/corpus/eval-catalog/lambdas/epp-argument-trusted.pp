@@ -1,0 +1,2 @@
+# logs only
+notice(inline_epp('<%= $x %>', {x => 1, trusted => 1}))

@@ -1,0 +1,2 @@
+# logs only
+with() |$facts = 2| { notice($facts) }

@@ -1,0 +1,2 @@
+# logs only
+[1].each |$i, $facts| { notice($facts) }

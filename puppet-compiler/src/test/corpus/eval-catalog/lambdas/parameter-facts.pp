@@ -1,0 +1,2 @@
+# logs only
+notice([1,2].map |$facts| { $facts })
