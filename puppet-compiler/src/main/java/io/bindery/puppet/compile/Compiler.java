@@ -20,6 +20,7 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.ModuleProblem;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.puppet.value.Hash;
@@ -107,9 +108,7 @@ public final class Compiler {
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
-            Snapshot snapshot = library.snapshot(
-                    request.environment(),
-                    Strictness.valueOf(request.evaluation().strict().name()));
+            Snapshot snapshot = snapshot(request, log);
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, witness);
             Run run = new Run(snapshot, request, world, log, trace);
             run.compile();
@@ -142,6 +141,14 @@ public final class Compiler {
         return snapshot(request).initialManifests().stream().anyMatch(manifest -> !manifest.configuration().isEmpty());
     }
 
+    private Snapshot snapshot(Request request, Log log) {
+        Snapshot snapshot = snapshot(request);
+        for (ModuleProblem problem : snapshot.takeModuleProblems()) {
+            log.write(problem.leftOut() ? LogLevel.ERR : LogLevel.WARNING, null, problem.text());
+        }
+        return snapshot;
+    }
+
     private Snapshot snapshot(Request request) {
         return library.snapshot(
                 request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
@@ -149,9 +156,7 @@ public final class Compiler {
 
     private <T> T ask(Request request, Log log, Consumer<Run> stages, BiFunction<Lookup, ScopeView, T> question) {
         try {
-            Snapshot snapshot = library.snapshot(
-                    request.environment(),
-                    Strictness.valueOf(request.evaluation().strict().name()));
+            Snapshot snapshot = snapshot(request, log);
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
             Run run = new Run(snapshot, request, world, log, Trace.NONE);
             stages.accept(run);

@@ -2,9 +2,11 @@ package io.bindery.puppet.load;
 
 import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
+import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
@@ -17,10 +19,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param dependencies names of the modules it needs, without their authors
 /// @param dataProvider the old way to say where its data comes from
-/// @param problem what is wrong with the file, in Puppet's words; null where nothing is
+/// @param broken why the file cannot be read at all, in Puppet's words; null where it can
+/// @param fault why Puppet leaves the module out, in its words; null where it does not
 public record ModuleMetadata(
-        boolean present, List<String> dependencies, @Nullable String dataProvider, @Nullable String problem) {
-    static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null, null);
+        boolean present, List<String> dependencies, @Nullable String dataProvider, @Nullable String broken, @Nullable String fault) {
+    static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null, null, null);
+
+    /// What must be there, in the order in which it is asked for.
+    private static final List<String> REQUIRED = List.of("source", "author", "version", "license", "dependencies");
 
     public ModuleMetadata {
         dependencies = List.copyOf(dependencies);
@@ -33,18 +39,34 @@ public record ModuleMetadata(
             return NONE;
         }
         try {
-            Value metadata = JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES);
-            return metadata instanceof Hash hash && hash.size() > 0
-                    ? new ModuleMetadata(
-                            true, dependencies(hash), hash.get("data_provider") instanceof Str(String name) ? name : null, null)
-                    : NONE;
-        } catch (DataError broken) {
-            return new ModuleMetadata(
-                    false,
-                    List.of(),
-                    null,
-                    module.name() + " has an invalid and unparsable metadata.json file. The parse error: " + broken.text());
+            return of(JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES), module);
+        } catch (DataError unparsable) {
+            String broken = module.name() + " has an invalid and unparsable metadata.json file. The parse error: " + unparsable.text();
+            return new ModuleMetadata(false, List.of(), null, broken, null);
         }
+    }
+
+    private static ModuleMetadata of(Value metadata, Module module) {
+        if (metadata instanceof Arr list && list.elements().isEmpty() || metadata instanceof Hash empty && empty.size() == 0) {
+            return NONE;
+        }
+        Hash hash = metadata instanceof Hash given ? given : Hash.EMPTY;
+        String provider = hash.get("data_provider") instanceof Str(String name) ? name : null;
+        return new ModuleMetadata(true, dependencies(hash), provider, null, fault(hash, module));
+    }
+
+    private static @Nullable String fault(Hash metadata, Module module) {
+        for (String required : REQUIRED) {
+            Value value = metadata.get(required);
+            if (value == null || value == Undef.UNDEF) {
+                return "No " + required + " module metadata provided for " + module.name();
+            }
+        }
+        Value dependencies = metadata.get("dependencies");
+        return dependencies instanceof Arr
+                ? null
+                : "The value for the key dependencies in the file metadata.json of the module " + module.name() + " must be an array, not: '"
+                        + Interpolation.text(dependencies) + "'";
     }
 
     // `author/name` or `author-name`; the module is known by the part behind.

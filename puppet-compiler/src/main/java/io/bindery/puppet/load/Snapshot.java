@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -35,6 +36,8 @@ public final class Snapshot {
     private final Environment environment;
     private final long taken = Instant.now().getEpochSecond();
     private final Map<Path, FileStamp> seen = new ConcurrentHashMap<>();
+    private final List<ModuleProblem> moduleProblems = new ArrayList<>();
+    private final AtomicBoolean told = new AtomicBoolean();
     private final SequencedMap<String, Module> modules;
     private final ManifestReader reader;
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
@@ -52,7 +55,7 @@ public final class Snapshot {
     Snapshot(Library library, Environment environment, Strictness strict) {
         this.library = library;
         this.environment = environment;
-        this.modules = discover();
+        this.modules = discover(strict);
         this.reader = new ManifestReader(library.files(), environment, strict);
     }
 
@@ -91,14 +94,32 @@ public final class Snapshot {
         return known;
     }
 
-    private SequencedMap<String, Module> discover() {
+    private SequencedMap<String, Module> discover(Strictness strict) {
         SequencedMap<String, Module> found = new LinkedHashMap<>();
         for (Path directory : environment.modulepath()) {
             for (Module module : library.modules(directory, look(directory))) {
                 found.putIfAbsent(module.name(), module);
             }
         }
+        found.values().removeIf(module -> isLeftOut(module, strict));
         return found;
+    }
+
+    // As Puppet does: a module whose metadata lacks something is as if it were not there; one of the same name behind it stays hidden.
+    private boolean isLeftOut(Module module, Strictness strict) {
+        ModuleMetadata metadata = metadata(module);
+        String problem = metadata.fault() != null ? metadata.fault() : strict == Strictness.OFF ? null : metadata.broken();
+        if (problem == null) {
+            return false;
+        }
+        boolean leftOut = metadata.fault() != null || strict == Strictness.ERROR;
+        moduleProblems.add(new ModuleProblem(problem, leftOut));
+        return leftOut;
+    }
+
+    /// What is wrong with modules, for the first who asks.
+    public List<ModuleProblem> takeModuleProblems() {
+        return told.getAndSet(true) ? List.of() : moduleProblems;
     }
 
     public @Nullable Module module(String name) {

@@ -54,7 +54,7 @@ final class BindingsReloadTest {
     @BeforeEach
     void site() throws IOException {
         write("production/manifests/site.pp", "notice(optionally_inject('x'))");
-        write("production/modules/m/metadata.json", "{\"name\":\"a-m\",\"version\":\"1.0.0\"}");
+        write("production/modules/m/metadata.json", "{\"name\":\"a-m\",\"version\":\"1.0.0\",\"source\":\"s\",\"author\":\"a\",\"license\":\"l\",\"dependencies\":[]}");
     }
 
     private void changes(String file, String name) throws IOException {

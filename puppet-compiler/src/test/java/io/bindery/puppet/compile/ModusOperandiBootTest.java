@@ -154,7 +154,7 @@ final class ModusOperandiBootTest {
     // As Puppet does: what a module's metadata declares does not hide the functions of others from it.
     void mo15_modulesSeeTheFunctionsOfOthers() {
         Site.Outcome outcome = Site.of("include a")
-                .file("modules/a/metadata.json", "{\"name\": \"x-a\", \"version\": \"1.0.0\", \"dependencies\": []}")
+                .file("modules/a/metadata.json", "{\"name\": \"x-a\", \"version\": \"1.0.0\", \"source\": \"s\", \"author\": \"a\", \"license\": \"l\", \"dependencies\": []}")
                 .file("modules/a/manifests/init.pp", "class a { notify { b::f(): } }")
                 .file("modules/b/functions/f.pp", "function b::f() { 'from b' }")
                 .compile();
