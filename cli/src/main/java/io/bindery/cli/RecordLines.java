@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /// The lines of a stream, taken by any number of threads as each is ready for one: nobody has to hand them out. What is done
@@ -15,7 +16,8 @@ final class RecordLines {
     private byte[] buffer = new byte[BUFFER];
     private int start;
     private int end;
-    private int taken;
+    // Counted apart from the lock: that is held while waiting for input, and whoever has a line must not wait for the next one.
+    private final AtomicInteger taken = new AtomicInteger();
 
     RecordLines(InputStream in) {
         this.in = in;
@@ -26,7 +28,7 @@ final class RecordLines {
         for (byte[] line = bytes(); line != null; line = bytes()) {
             String text = new String(line, StandardCharsets.UTF_8);
             if (!text.isBlank()) {
-                count();
+                taken.incrementAndGet();
                 return text;
             }
         }
@@ -34,12 +36,8 @@ final class RecordLines {
     }
 
     /// How many lines were taken.
-    synchronized int taken() {
-        return taken;
-    }
-
-    private synchronized void count() {
-        taken++;
+    int taken() {
+        return taken.get();
     }
 
     private synchronized byte @Nullable [] bytes() throws IOException {

@@ -18,8 +18,8 @@ final class CatalogCollector extends PendingCollector {
     @Override
     List<DraftResource> matching(Compilation compilation) {
         List<DraftResource> found = new ArrayList<>();
-        for (DraftResource resource : compilation.resources()) {
-            if (resource.reference().type().equals(type) && query.matches(resource)) {
+        for (DraftResource resource : compilation.resources(type)) {
+            if (query.matches(resource)) {
                 found.add(resource);
             }
         }

@@ -48,6 +48,7 @@ final class Compilation implements CatalogBuilder {
     private final KnownTypes known;
     private final CatalogDraft catalog = new CatalogDraft();
     private final List<DraftResource> resources = new ArrayList<>();
+    private final Map<String, List<DraftResource>> resourcesByType = new HashMap<>();
     private final List<PendingCollector> collectors = new ArrayList<>();
     private final Map<String, Optional<ResolvedType>> types = new HashMap<>();
     private final Overrides overrides = new Overrides(this);
@@ -108,6 +109,12 @@ final class Compilation implements CatalogBuilder {
     /// Everything declared, in order: what the generator loop and finishing go through.
     List<DraftResource> resources() {
         return resources;
+    }
+
+    /// Those of one type, in the same order.
+    List<DraftResource> resources(String type) {
+        List<DraftResource> known = resourcesByType.get(type);
+        return known == null ? List.of() : known;
     }
 
     List<PendingCollector> collectors() {
@@ -324,6 +331,7 @@ final class Compilation implements CatalogBuilder {
     /// Adds a resource to the list and the catalog, and to its container.
     void add(Frame frame, DraftResource resource) {
         resources.add(resource);
+        resourcesByType.computeIfAbsent(resource.reference().type(), _ -> new ArrayList<>()).add(resource);
         catalog.add(resource);
         if (!resource.isClass() && resource.value("stage") != null) {
             throw new EvaluationError("Only classes can set 'stage'; normal resources like " + resource

@@ -169,9 +169,13 @@ final class CompileWorld implements World {
             return null;
         }
         RubyFunctionFile file = new RubyFunctionFile(name, found, snapshot);
-        Function ours = ModuleBuiltins.find(name, file);
-        return ours != null ? ours : file.function();
+        return file.remembered(Known.class, () -> {
+            Function ours = ModuleBuiltins.find(name, file);
+            return new Known(ours != null ? ours : file.function());
+        }).function();
     }
+
+    private record Known(@Nullable Function function) {}
 
     @Override
     public String erb(@Nullable String path, String text, Call call) {

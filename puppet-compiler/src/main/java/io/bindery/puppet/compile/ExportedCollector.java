@@ -24,8 +24,8 @@ final class ExportedCollector extends PendingCollector {
             return List.of();
         }
         List<DraftResource> found = new ArrayList<>();
-        for (DraftResource resource : compilation.resources()) {
-            if (resource.reference().type().equals(type) && resource.exported() && query.matches(resource)) {
+        for (DraftResource resource : compilation.resources(type)) {
+            if (resource.exported() && query.matches(resource)) {
                 found.add(resource);
             }
         }

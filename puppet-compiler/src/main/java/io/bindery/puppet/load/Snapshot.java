@@ -43,9 +43,10 @@ public final class Snapshot {
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
     private final Map<Blueprint, StructType> signatures = new ConcurrentHashMap<>();
     private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
-    private final Map<Path, Set<String>> moduleEntries = new ConcurrentHashMap<>();
+    private final Map<Path, Set<String>> entries = new ConcurrentHashMap<>();
     private final Map<Object, Object> derived = new ConcurrentHashMap<>();
     private final Map<String, Boolean> legacyFunctions = new ConcurrentHashMap<>();
+    private final Map<String, Optional<RubyFile>> rubyFunctions = new ConcurrentHashMap<>();
     private volatile long looked = System.nanoTime();
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
@@ -197,8 +198,29 @@ public final class Snapshot {
 
     /// Whether a module has an entry of that name. Costs one look at the module's directory, which changes when entries come and go.
     public boolean hasEntry(Module module, String name) {
-        return look(module.path()).isDirectory()
-                && moduleEntries.computeIfAbsent(module.path(), path -> Set.copyOf(library.files().names(path))).contains(name);
+        return entries(module.path()).contains(name);
+    }
+
+    // A directory changes when entries come and go.
+    private Set<String> entries(Path directory) {
+        Set<String> known = entries.get(directory);
+        if (known == null) {
+            known = look(directory).isDirectory() ? Set.copyOf(library.files().names(directory)) : Set.of();
+            entries.put(directory, known);
+        }
+        return known;
+    }
+
+    // What is asked for in every module is in few of them: only directories are looked at until something is there.
+    private boolean has(Module module, Path path) {
+        Path directory = module.path();
+        for (Path step : directory.relativize(path)) {
+            if (!entries(directory).contains(step.toString())) {
+                return false;
+            }
+            directory = directory.resolve(step);
+        }
+        return look(path).exists();
     }
 
     /// All manifests in a directory and those inside it, sorted.
@@ -301,7 +323,8 @@ public final class Snapshot {
 
     private boolean typeHasProviders(String name) {
         for (Module module : modules.values()) {
-            if (look(module.path().resolve("lib/puppet/provider").resolve(name)).isDirectory()) {
+            Path directory = module.path().resolve("lib/puppet/provider").resolve(name);
+            if (has(module, directory) && look(directory).isDirectory()) {
                 return true;
             }
         }
@@ -318,6 +341,10 @@ public final class Snapshot {
     /// Where a function written in Ruby is: one of the current generation in its own module, or in any module where its name has
     /// none; else one of the first generation in any module.
     public @Nullable RubyFile rubyFunction(String name) {
+        return rubyFunctions.computeIfAbsent(name, asked -> Optional.ofNullable(findRubyFunction(asked))).orElse(null);
+    }
+
+    private @Nullable RubyFile findRubyFunction(String name) {
         int first = name.indexOf("::");
         String file = name.replace("::", "/") + ".rb";
         if (first > 0) {
@@ -343,7 +370,7 @@ public final class Snapshot {
 
     private @Nullable RubyFile rubyFile(Module module, String directory, String file) {
         Path path = module.path().resolve(directory).resolve(file);
-        return look(path).exists() ? new RubyFile(module.name(), path) : null;
+        return has(module, path) ? new RubyFile(module.name(), path) : null;
     }
 
     /// The `lib` directories of all modules.
@@ -362,7 +389,7 @@ public final class Snapshot {
             known = new HashMap<>();
             for (Module module : modules.values()) {
                 Path directory = module.path().resolve("lib/puppet/type");
-                if (look(directory).isDirectory()) {
+                if (has(module, directory) && look(directory).isDirectory()) {
                     for (String file : library.files().names(directory)) {
                         if (file.endsWith(".rb")) {
                             known.putIfAbsent(file.substring(0, file.length() - 3), directory.resolve(file));
