@@ -373,7 +373,7 @@ public final class Evaluation {
             log.log(
                     level,
                     "Promise belongs to bundle '" + top.bundle().name() + "' in file '" + place.file().name() + "' near line "
-                            + place.line());
+                            + promise.promise().line());
         }
     }
 }

@@ -91,7 +91,7 @@ public final class FunctionContext implements Context {
             if (promise != null) {
                 Place place = promise.promise().place();
                 entries.addFirst(new StackEntry.PromiseLevel(
-                        promise.promiseType(), promise.promiser(), place.file().name(), place.line(), promise.promise().guard()));
+                        promise.promiseType(), promise.promiser(), place.file().name(), promise.promise().line(), promise.promise().guard()));
                 entries.addFirst(new StackEntry.SectionLevel(promise.promiseType()));
             }
             Block.Bundle bundle = frame.bundle();

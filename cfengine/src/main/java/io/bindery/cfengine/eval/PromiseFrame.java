@@ -30,7 +30,7 @@ public final class PromiseFrame {
         int slash = file.lastIndexOf('/');
         frame.bound.put("this.promise_filename", file);
         frame.bound.put("this.promise_dirname", slash <= 0 ? "/" : file.substring(0, slash));
-        frame.bound.put("this.promise_linenumber", Integer.toString(place.line()));
+        frame.bound.put("this.promise_linenumber", Integer.toString(promise.line()));
         frame.bound.put("this.bundle", bundle.name());
         frame.bound.put("this.namespace", bundle.namespace());
         frame.bound.put("this.promiser_pid", Long.toString(ProcessHandle.current().pid()));

@@ -40,6 +40,12 @@ public interface Keeping {
     /// Nothing may be changed: a dry run, or this promise's `action_policy` is to warn.
     boolean isRehearsal(ExpandedPromise promise);
 
+    /// Whether the promise itself is only to warn.
+    default boolean warns(ExpandedPromise promise) {
+        String policy = promise.body("action").text("action_policy", "fix");
+        return policy.equals("warn") || policy.equals("nop");
+    }
+
     /// The whole run is a rehearsal.
     boolean isDryRun();
 
@@ -50,7 +56,7 @@ public interface Keeping {
         if (!isRehearsal(promise)) {
             return true;
         }
-        log().warning("Should " + change + (isDryRun() ? "" : ", but only warning promised"));
+        log().warning("Should " + change + (warns(promise) ? ", but only warning promised" : ""));
         return false;
     }
 

@@ -346,7 +346,6 @@ final class Passes implements Keeping {
 
     @Override
     public boolean isRehearsal(ExpandedPromise promise) {
-        String policy = promise.body("action").text("action_policy", "fix");
-        return options.dryRun() || policy.equals("warn") || policy.equals("nop");
+        return options.dryRun() || warns(promise);
     }
 }

@@ -65,7 +65,7 @@ final class Verbosity {
         }
         Place place = promise.source().place();
         String file = place.file().name().substring(place.file().name().lastIndexOf('/') + 1);
-        return "promise_" + file.replace('.', '_') + "_" + place.line();
+        return "promise_" + file.replace('.', '_') + "_" + promise.source().line();
     }
 
     void end(ExpandedPromise promise, Outcome outcome) {

@@ -11,6 +11,11 @@ public record Promise(
         attributes = List.copyOf(attributes);
     }
 
+    /// The line by which messages name the promise: that on which its promiser ends.
+    public int line() {
+        return place.line() + (int) promiser.chars().filter(c -> c == '\n').count();
+    }
+
     /// The last attribute of that name.
     public @Nullable Attribute attribute(String name) {
         for (int at = attributes.size() - 1; at >= 0; at--) {

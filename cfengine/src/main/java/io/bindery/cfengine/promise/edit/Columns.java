@@ -13,7 +13,7 @@ record Columns(List<String> fields, String separator) {
     /// Null where the line has no separator.
     ///
     /// @param blanks whether nothing between two separators is a field
-    static @Nullable Columns of(String line, Regex separator, boolean blanks) {
+    static @Nullable Columns of(String line, LinePattern separator, boolean blanks) {
         List<String> fields = new ArrayList<>();
         String first = null;
         int start = 0;

@@ -9,12 +9,16 @@ public final class EditLine {
     private EditLine() {}
 
     public static Function<String, @Nullable PromiseType> types(EditedFile file) {
-        return name -> switch (name) {
-            case "insert_lines" -> new InsertLinesType(file);
-            case "delete_lines" -> new DeleteLinesType(file);
-            case "replace_patterns" -> new ReplacePatternsType(file);
-            case "field_edits" -> new FieldEditsType(file);
-            default -> null;
+        return name -> {
+            LineEdit edit =
+                    switch (name) {
+                        case "insert_lines" -> new InsertLines();
+                        case "delete_lines" -> new DeleteLines();
+                        case "replace_patterns" -> new ReplacePatterns();
+                        case "field_edits" -> new FieldEdits();
+                        default -> null;
+                    };
+            return edit == null ? null : new LineEditType(edit, file);
         };
     }
 }

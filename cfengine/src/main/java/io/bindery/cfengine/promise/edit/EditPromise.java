@@ -13,7 +13,16 @@ record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keepin
     }
 
     boolean mayChange(String change) {
-        return keeping.mayChange(promise, change);
+        boolean may = keeping.mayChange(promise, change);
+        if (!may) {
+            // As CFEngine does: an edit that is only warned of counts as one.
+            file.change();
+        }
+        return may;
+    }
+
+    LinePattern pattern(String text) {
+        return LinePattern.of(text, this::error);
     }
 
     void error(String message) {

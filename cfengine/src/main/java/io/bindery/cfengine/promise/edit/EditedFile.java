@@ -50,6 +50,11 @@ public final class EditedFile {
         lines.clear();
     }
 
+    /// Counts an edit.
+    void change() {
+        changed = true;
+    }
+
     public boolean isChanged() {
         return changed;
     }
@@ -72,5 +77,10 @@ public final class EditedFile {
     }
 
     /// Lines `[start, end)`.
-    record Region(int start, int end) {}
+    record Region(int start, int end) {
+        /// The same lines, and the one put in at a place if that is inside.
+        Region with(int inserted) {
+            return new Region(inserted <= start ? start + 1 : start, end + 1);
+        }
+    }
 }

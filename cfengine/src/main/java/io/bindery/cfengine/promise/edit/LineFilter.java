@@ -1,36 +1,55 @@
 package io.bindery.cfengine.promise.edit;
 
 import io.bindery.cfengine.eval.Attributes;
-import io.bindery.cfengine.value.Regex;
 import java.util.List;
-import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// The lists by which `insert_select` and `delete_select` choose among lines.
+/// The lists by which `insert_select` and `delete_select` choose among lines. As CFEngine does: the first list that is given decides
+/// alone.
 final class LineFilter {
-    private final Attributes body;
-    private final String prefix;
+    private final @Nullable Choice choice;
+    private final List<Choice> choices;
+
+    /// A list: how lines are held against its items, and whether those that fit are chosen or left.
+    private record Choice(String comparison, boolean wanted, List<String> texts, List<LinePattern> patterns) {
+        boolean admits(String line) {
+            boolean fits =
+                    switch (comparison) {
+                        case "startwith" -> texts.stream().anyMatch(line::startsWith);
+                        case "match" -> patterns.stream().anyMatch(pattern -> pattern.matches(line));
+                        default -> patterns.stream().anyMatch(pattern -> pattern.isFoundIn(line));
+                    };
+            return fits == wanted;
+        }
+    }
 
     /// @param prefix `insert` or `delete`
-    LineFilter(Attributes body, String prefix) {
-        this.body = body;
-        this.prefix = prefix;
+    LineFilter(EditPromise edit, String prefix) {
+        Attributes body = edit.promise().body(prefix + "_select");
+        this.choices = Stream.of("startwith", "match", "contains")
+                .flatMap(comparison -> Stream.of(choice(edit, body, prefix + "_if_", comparison), choice(edit, body, prefix + "_if_not_", comparison)))
+                .filter(each -> !each.texts.isEmpty())
+                .toList();
+        this.choice = choices.isEmpty() ? null : choices.getFirst();
+    }
+
+    private static Choice choice(EditPromise edit, Attributes body, String prefix, String comparison) {
+        List<String> texts = body.list(prefix + comparison + "_from_list");
+        List<LinePattern> patterns = comparison.equals("startwith") ? List.of() : texts.stream().map(edit::pattern).toList();
+        return new Choice(comparison, !prefix.endsWith("_not_"), texts, patterns);
     }
 
     boolean admits(String line) {
-        return admits("startwith", line, String::startsWith)
-                && admits("match", line, (text, pattern) -> matches(text, pattern, true))
-                && admits("contains", line, (text, pattern) -> matches(text, pattern, false));
+        return choice == null || choice.admits(line);
     }
 
-    private boolean admits(String kind, String line, BiPredicate<String, String> test) {
-        List<String> wanted = body.list(prefix + "_if_" + kind + "_from_list");
-        List<String> unwanted = body.list(prefix + "_if_not_" + kind + "_from_list");
-        return (wanted.isEmpty() || wanted.stream().anyMatch(each -> test.test(line, each)))
-                && unwanted.stream().noneMatch(each -> test.test(line, each));
-    }
-
-    private static boolean matches(String line, String pattern, boolean whole) {
-        Regex regex = Regex.compile(pattern);
-        return regex != null && (whole ? regex.matchesAll(line) : regex.isFoundIn(line));
+    /// What is wrong with the lists together, or null. As CFEngine does: several lists of what is wanted are not objected to.
+    @Nullable String contradiction() {
+        long unwanted = choices.stream().filter(each -> !each.wanted).count();
+        if (unwanted > 0 && unwanted < choices.size()) {
+            return "cannot mix positive and negative constraints";
+        }
+        return unwanted > 1 ? "the alternatives are mutually exclusive (only one is allowed)" : null;
     }
 }

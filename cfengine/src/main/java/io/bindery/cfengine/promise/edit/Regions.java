@@ -2,7 +2,6 @@ package io.bindery.cfengine.promise.edit;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.promise.edit.EditedFile.Region;
-import io.bindery.cfengine.value.Regex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,14 +21,19 @@ final class Regions {
     ///
     /// @param missing what is said where its start is not found
     boolean isFound(String missing) {
-        boolean found = !body.has("select_start") || start() >= 0;
+        if (!body.has("select_start")) {
+            return true;
+        }
+        int start = start();
+        // As CFEngine does: a start that is the last line, and not part of the region, is none.
+        boolean found = start >= 0 && (start + 1 < lines.size() || body.flag("include_start_delimiter", false));
         if (!found) {
             edit.impossible(missing);
         }
         return found;
     }
 
-    /// Likewise, of a region whose end must be there and that must have lines.
+    /// Likewise, of a region whose end must be there.
     ///
     /// @param verb what is done to the region, for messages
     boolean isDelimited(String verb, String missing) {
@@ -37,13 +41,9 @@ final class Regions {
             return false;
         }
         int start = start();
-        if (start >= 0 && start + 1 == lines.size() && !body.flag("include_start_delimiter", false) && body.has("select_end")) {
-            edit.impossible(missing);
-            return false;
-        }
         boolean toEndOfFile = body.flag("select_end_match_eof", edit.keeping().control("agent").flag("select_end_match_eof", false));
         // As CFEngine does: a region that has no start has no end.
-        boolean ends = start >= 0 && (toEndOfFile || find(start + 1, body.text("select_end")) >= 0);
+        boolean ends = toEndOfFile || start >= 0 && find(start + 1, body.text("select_end")) >= 0;
         if (body.has("select_end") && !ends) {
             edit.impossible("The promised end pattern '" + body.text("select_end", "") + "' was not found when selecting region to "
                     + verb + " in '" + edit.file().name() + "'");
@@ -52,15 +52,35 @@ final class Regions {
         return true;
     }
 
+    /// Whether a region is asked for that begins nowhere.
+    boolean isNowhere() {
+        return edit.promise().hasBody("select_region") && !body.has("select_start");
+    }
+
+    /// The lines of the region with the start delimiter and without that of the end. As CFEngine does: only deletion asks whether the
+    /// delimiters belong to it, and what begins nowhere is empty.
     Region selected() {
-        if (!body.has("select_start")) {
-            // As CFEngine does: an end alone selects nothing.
-            return body.has("select_end") ? new Region(0, 0) : edit.file().whole();
+        if (!edit.promise().hasBody("select_region")) {
+            return edit.file().whole();
         }
         int start = start();
-        int first = body.flag("include_start_delimiter", false) ? start : start + 1;
+        return start < 0 ? new Region(0, 0) : new Region(start, end(start));
+    }
+
+    /// The lines that may be deleted. As CFEngine does: all, where the region begins nowhere.
+    Region deletable() {
+        int start = start();
+        if (start < 0) {
+            return edit.file().whole();
+        }
+        int end = end(start);
+        boolean endToo = end < lines.size() && body.flag("include_end_delimiter", false);
+        return new Region(body.flag("include_start_delimiter", false) ? start : start + 1, endToo ? end + 1 : end);
+    }
+
+    private int end(int start) {
         int end = find(start + 1, body.text("select_end"));
-        return new Region(first, end < 0 ? lines.size() : body.flag("include_end_delimiter", false) ? end + 1 : end);
+        return end < 0 ? lines.size() : end;
     }
 
     /// The line of the start delimiter, or -1.
@@ -69,9 +89,12 @@ final class Regions {
     }
 
     private int find(int from, @Nullable String pattern) {
-        Regex regex = pattern == null ? null : Regex.compile(pattern);
-        for (int at = from; regex != null && at < lines.size(); at++) {
-            if (regex.matchesAll(lines.get(at))) {
+        if (pattern == null) {
+            return -1;
+        }
+        LinePattern wanted = edit.pattern(pattern);
+        for (int at = from; at < lines.size(); at++) {
+            if (wanted.matches(lines.get(at))) {
                 return at;
             }
         }

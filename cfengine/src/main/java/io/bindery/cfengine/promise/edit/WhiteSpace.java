@@ -10,6 +10,7 @@ final class WhiteSpace {
     private final boolean leading;
     private final boolean trailing;
     private final boolean embedded;
+    private final int ignored;
     private final boolean contradictory;
 
     WhiteSpace(Attributes attributes) {
@@ -17,7 +18,17 @@ final class WhiteSpace {
         leading = policy.contains("ignore_leading");
         trailing = policy.contains("ignore_trailing");
         embedded = policy.contains("ignore_embedded");
-        contradictory = policy.contains("exact_match") && (leading || trailing || embedded);
+        ignored = (leading ? 1 : 0) + (trailing ? 1 : 0) + (embedded ? 1 : 0);
+        contradictory = policy.contains("exact_match") && ignores();
+    }
+
+    boolean ignores() {
+        return ignored > 0;
+    }
+
+    /// How many kinds of white space are ignored.
+    int ignored() {
+        return ignored;
     }
 
     boolean isContradictory() {
@@ -26,7 +37,7 @@ final class WhiteSpace {
 
     /// Tells whether a line of the file is the promised one.
     Predicate<String> same(String promised) {
-        return leading || trailing || embedded ? pattern(promised).asMatchPredicate() : promised::equals;
+        return ignores() ? pattern(promised).asMatchPredicate() : promised::equals;
     }
 
     private Pattern pattern(String promised) {

@@ -104,16 +104,15 @@ final class FileEditing {
             throws IOException {
         define("filename", edited.name());
         define("empty_before_use", String.valueOf(empties));
-        Outcome bundleOutcome = work.keeping()
+        work.keeping()
                 .run(new Keeping.BundleRun(bundle, arguments, inherits, true, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
-        String before = content(edited.name());
+        List<String> before = ByteText.lines(content(edited.name()));
         String after = edited.content();
-        boolean warned = bundleOutcome == Outcome.WARNED && empties;
-        if (after.equals(before) || !edited.isChanged() && !warned) {
+        if (before.equals(edited.lines()) || !edited.isChanged()) {
             return Outcome.KEPT;
         }
         if (work.isRehearsal()) {
-            EditDifferences.warn(ByteText.lines(before), edited.lines(), work.keeping().isDryRun(), work.log());
+            EditDifferences.warn(before, edited.lines(), work.keeping().isDryRun(), work.log());
             work.mayChange("edit file '" + edited.name() + "'");
             return Outcome.WARNED;
         }

@@ -31,7 +31,7 @@ final class FilePermissions {
         if (body.has("mode") && !body.has("rxdirs")) {
             var place = work.promise().source().place();
             work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + name + ", file: "
-                    + place.file().name() + ":" + place.line() + "), please set it explicitly");
+                    + place.file().name() + ":" + work.promise().source().line() + "), please set it explicitly");
         }
     }
 

@@ -1,49 +1,37 @@
 package io.bindery.cfengine.promise.edit;
 
 import io.bindery.cfengine.eval.Attributes;
-import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.function.Level;
-import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
-import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.cfengine.promise.edit.EditedFile.Region;
 import io.bindery.cfengine.value.Regex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `field_edits`: a column of the lines that match holds what is promised.
-final class FieldEditsType implements PromiseType {
-    private final EditedFile file;
-
-    FieldEditsType(EditedFile file) {
-        this.file = file;
+final class FieldEdits implements LineEdit {
+    @Override
+    public String kind() {
+        return "fields_edit";
     }
 
     @Override
-    public String subject(ExpandedPromise promise) {
-        return file.name();
-    }
-
-    @Override
-    public boolean isReady(ExpandedPromise promise, Keeping keeping) {
-        EditPromise edit = edit(promise, keeping);
-        if (index(promise.body("edit_field")) < 0) {
-            edit.impossible("No select_field in promise to edit '" + promise.promiser() + "'");
-            keeping.evaluation().logPromise(Level.ERROR);
-            return false;
+    public boolean isPossible(EditPromise edit) {
+        Attributes body = edit.promise().body("edit_field");
+        if (index(body) < 0) {
+            return impossible(edit, "No select_field in promise to edit '" + edit.promiser() + "'");
         }
-        return new Regions(edit).isFound(
-                "The promised column edit '" + promise.promiser() + "' could not select an edit region in '" + file.name() + "'");
+        if (!body.has("field_value")) {
+            return impossible(edit, "No field_value is promised to column_edit '" + edit.promiser() + "'");
+        }
+        return new Regions(edit).isFound("The promised column edit '" + edit.promiser() + "' could not select an edit region in '"
+                + edit.file().name() + "'");
     }
 
-    @Override
-    public Outcome keep(ExpandedPromise promise, Keeping keeping) {
-        EditPromise edit = edit(promise, keeping);
-        return edit.concluded(edit(edit, new Regions(edit).selected()));
-    }
-
-    private EditPromise edit(ExpandedPromise promise, Keeping keeping) {
-        return new EditPromise("fields_edit", promise, file, keeping);
+    private static boolean impossible(EditPromise edit, String message) {
+        edit.impossible(message);
+        edit.keeping().evaluation().logPromise(Level.ERROR);
+        return false;
     }
 
     private static int index(Attributes body) {
@@ -51,21 +39,23 @@ final class FieldEditsType implements PromiseType {
         return (int) (body.flag("start_fields_from_zero", false) ? wanted : wanted - 1);
     }
 
-    private Outcome edit(EditPromise edit, Region region) {
+    @Override
+    public Outcome edit(EditPromise edit, Region region) {
         Regex lines = Regex.compile(edit.promiser(), edit::error);
-        Regex separator = Regex.compile(edit.promise().body("edit_field").text("field_separator", ""), edit::error);
-        if (lines == null || separator == null) {
+        if (lines == null) {
             return Outcome.KEPT;
         }
+        EditedFile file = edit.file();
         Outcome outcome = Outcome.SKIPPED;
         for (int at = region.start(); at < region.end(); at++) {
             if (!lines.matchesAll(file.lines().get(at))) {
                 continue;
             }
-            Outcome one = line(edit, separator, at);
-            if (one == Outcome.FAILED) {
-                return one;
+            Columns columns = columns(edit, file.lines().get(at));
+            if (columns == null) {
+                return Outcome.FAILED;
             }
+            Outcome one = line(edit, columns, at);
             edit.keeping().conclude(edit.promise(), one);
             outcome = outcome.and(one);
         }
@@ -76,13 +66,21 @@ final class FieldEditsType implements PromiseType {
         return outcome;
     }
 
-    private Outcome line(EditPromise edit, Regex separator, int at) {
+    /// Null where the line has no fields, which is said.
+    private static @Nullable Columns columns(EditPromise edit, String line) {
         Attributes body = edit.promise().body("edit_field");
-        Columns columns = Columns.of(file.lines().get(at), separator, body.flag("allow_blank_fields", false));
+        String separator = body.text("field_separator", "");
+        LinePattern pattern = LinePattern.tried(2, separator, edit::error);
+        Columns columns = Columns.of(line, pattern, body.flag("allow_blank_fields", false));
         if (columns == null) {
-            edit.error("Field edit, no fields found by promised pattern '" + separator.pattern() + "' in '" + file.name() + "'");
-            return Outcome.FAILED;
+            edit.error("Field edit, no fields found by promised pattern '" + separator + "' in '" + edit.file().name() + "'");
         }
+        return columns;
+    }
+
+    private static Outcome line(EditPromise edit, Columns columns, int at) {
+        EditedFile file = edit.file();
+        Attributes body = edit.promise().body("edit_field");
         int index = index(body);
         if (index >= columns.fields().size() && !body.flag("extend_fields", false)) {
             edit.error("The file " + file.name() + " has only " + columns.fields().size()

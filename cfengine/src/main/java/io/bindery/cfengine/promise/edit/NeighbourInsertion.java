@@ -1,0 +1,52 @@
+package io.bindery.cfengine.promise.edit;
+
+import io.bindery.cfengine.promise.Outcome;
+import java.util.List;
+
+/// How `file_preserve_block` inserts. As CFEngine does: each line is held against one line only, the locator for the first and the
+/// line after that for the next; and where it is that line it is not put in.
+final class NeighbourInsertion {
+    /// Past the end of any file.
+    private static final int NONE = 1 << 30;
+
+    private final EditPromise edit;
+    private final EditedFile file;
+    private final boolean before;
+    private final Insertion insertion;
+
+    /// The line before the next one to go in, where they go before the locator; -1 at the beginning.
+    private int previous;
+
+    /// The line that the next one is held against; past the end where there is none.
+    private int neighbour;
+
+    NeighbourInsertion(EditPromise edit, Insertion.Place place) {
+        this.edit = edit;
+        this.file = edit.file();
+        this.before = place.before();
+        this.insertion = new Insertion(edit, place);
+        int locator = place.before() ? place.index() : place.index() - 1;
+        this.previous = Math.max(-1, locator - 1);
+        this.neighbour = locator < 0 ? NONE : locator;
+    }
+
+    Outcome insert(List<String> lines) {
+        LineFilter filter = new LineFilter(edit, "insert");
+        lines.stream().filter(filter::admits).forEach(this::line);
+        return insertion.outcome();
+    }
+
+    private void line(String line) {
+        int size = file.lines().size();
+        boolean beside = neighbour < size;
+        if (beside && file.lines().get(neighbour).equals(line)) {
+            insertion.kept();
+        } else {
+            int at = before || !beside ? previous + 1 : neighbour + 1;
+            insertion.moveTo(at);
+            neighbour += insertion.insert(line) && at <= neighbour ? 1 : 0;
+        }
+        previous++;
+        neighbour++;
+    }
+}
