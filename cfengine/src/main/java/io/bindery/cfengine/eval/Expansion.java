@@ -256,6 +256,7 @@ public final class Expansion {
         Map<String, BundleCall> calls = new LinkedHashMap<>();
         for (Attribute attribute : parts.own()) {
             if (isBundle(frame.promiseType(), attribute.name())) {
+                complainIfUndeclared(frame, bundle, attribute);
                 calls.put(attribute.name(), call(attribute.value()));
             } else if (!CONDITIONS.contains(attribute.name())) {
                 put(own, attribute, unresolved);
@@ -289,6 +290,16 @@ public final class Expansion {
             unresolved.add(attribute.name());
         } else {
             values.put(attribute.name(), value);
+        }
+    }
+
+    private void complainIfUndeclared(PromiseFrame frame, Block.Bundle bundle, Attribute attribute) {
+        String kind = attribute.name().startsWith("edit_") ? attribute.name() : "agent";
+        if (attribute.value() instanceof Rvalue.Name(String name, var place)
+                && evaluation.policy().bundle(kind, bundle.namespace(), name) == null
+                && evaluation.policy().bundle("common", bundle.namespace(), name) == null) {
+            evaluation.log().error("Apparent bundle '" + name + "' was undeclared, but used in a promise near line "
+                    + frame.promise().line() + " of " + place.file().name() + " (possible unquoted literal value)");
         }
     }
 

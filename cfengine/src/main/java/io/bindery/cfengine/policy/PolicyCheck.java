@@ -145,19 +145,14 @@ public final class PolicyCheck {
             }
             if (attribute.value() instanceof Rvalue.Listing && !Ranges.isList(type.word())) {
                 report(PolicyCode.TYPE_MISMATCH, "Type mismatch in constraint: " + attribute.name(), attribute.place());
-            } else if (type.word().equals("bundle")) {
-                arity(promise, "bundle", parameters(bundle, attribute), attribute);
+            } else if (attribute.name().equals("usebundle")) {
+                Block.Bundle callee = policy.bundle("agent", bundle.namespace(), name(attribute.value()));
+                arity(promise, "bundle", callee == null ? null : callee.parameters(), attribute);
             } else if (type.word().equals("body")) {
                 Block.Body body = policy.body(attribute.name(), bundle.namespace(), name(attribute.value()));
                 arity(promise, "body", body == null ? null : body.parameters(), attribute);
             }
         }
-    }
-
-    private @Nullable List<String> parameters(Block.Bundle caller, Attribute attribute) {
-        String kind = attribute.name().startsWith("edit_") ? attribute.name() : "agent";
-        Block.Bundle callee = policy.bundle(kind, caller.namespace(), name(attribute.value()));
-        return callee == null ? null : callee.parameters();
     }
 
     private void arity(Promise promise, String word, @Nullable List<String> parameters, Attribute attribute) {

@@ -27,7 +27,7 @@ public final class MethodsType implements PromiseType {
             evaluation.logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
-        if (keeping.isRehearsal(promise) && promise.hasBody("action") && !keeping.isDryRun()) {
+        if (keeping.warns(promise)) {
             evaluation.log().warning("Bundle '" + wanted.name() + "' should be invoked, but only a warning was promised!");
             return Outcome.WARNED;
         }

@@ -6,6 +6,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Expansion;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.eval.PromiseFrame;
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Ranges;
 import io.bindery.cfengine.syntax.Section;
@@ -15,8 +16,10 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Expands every promise once before the run and holds the values, now that references are replaced, against the tables.
@@ -24,6 +27,7 @@ final class AttributeCheck {
     private final Evaluation evaluation;
     private final Expansion expansion;
     private final Passes passes;
+    private final Set<String> anchors = new HashSet<>();
 
     AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes) {
         this.evaluation = evaluation;
@@ -37,6 +41,7 @@ final class AttributeCheck {
                 continue;
             }
             evaluation.push(bundle, false);
+            anchors.clear();
             try {
                 bundle.sections().forEach(section -> check(bundle, section));
             } finally {
@@ -59,10 +64,22 @@ final class AttributeCheck {
     private void check(ExpandedPromise promise) {
         SyntaxTables tables = evaluation.tables();
         if (tables.isPromiseType(promise.promiseType())) {
+            if (promise.promiseType().equals("insert_lines")) {
+                anchor(promise.body("location").text("select_line_matching"));
+            }
             Map<String, SyntaxTables.Type> own = tables.promiseAttributes(promise.promiseType());
             promise.attributes().values().forEach((name, value) -> check(name, own.get(name), value));
         }
         promise.bodies().forEach((kind, body) -> check(tables.bodyAttributes(kind), body));
+    }
+
+    /// As CFEngine does: two insertions of a bundle that look for the same line are remarked upon.
+    private void anchor(@Nullable String pattern) {
+        if (pattern != null && !anchors.add(pattern)) {
+            evaluation.log().info("insert_lines promise uses the same select_line_matching anchor '" + pattern
+                    + "' as another promise. This will lead to non-convergent behaviour unless 'empty_file_before_editing' is set");
+            evaluation.logPromise(Level.INFO);
+        }
     }
 
     private void check(Map<String, SyntaxTables.Type> types, Attributes attributes) {

@@ -15,7 +15,6 @@ final class Failsafe {
 
     static Path find(Workspace workspace, Log log) {
         Path file = workspace.inputs().resolve("failsafe.cf");
-        log.error("CFEngine failsafe.cf: " + workspace.inputs() + " " + file);
         if (!Files.exists(file)) {
             log.info("Writing built-in failsafe policy to '" + file + "'");
             try (InputStream policy = Failsafe.class.getResourceAsStream("failsafe.cf")) {
@@ -26,6 +25,7 @@ final class Failsafe {
                 log.error("Unable to write failsafe to '" + file + "' (" + e.getMessage() + ")");
             }
         }
+        log.error("CFEngine failsafe.cf: " + workspace.inputs() + " " + file);
         return file;
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.CfengineTemplate;
@@ -9,15 +10,21 @@ import io.bindery.cfengine.promise.edit.EditLine;
 import io.bindery.cfengine.promise.edit.EditedFile;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.JsonWriter;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What a files promise says about lines: an `edit_line` bundle, or a template in CFEngine's own notation that stands for one.
@@ -49,12 +56,16 @@ final class FileEditing {
     }
 
     private @Nullable EditedFile open(String name) throws IOException {
-        if (!work.followed(name).exists()) {
+        FileState found = work.followed(name);
+        if (found.exists() && found.kind() != FileKind.FILE) {
+            work.log().info(name + " is not a plain file");
+        }
+        if (found.kind() != FileKind.FILE) {
             return null;
         }
         Attributes defaults = work.body("edit_defaults");
         long limit = defaults.number("max_file_size", work.keeping().control("agent").number("editfilesize", DEFAULT_LIMIT));
-        long size = work.followed(name).size();
+        long size = found.size();
         if (limit > 0 && size > limit) {
             work.log().info("File '" + name + "' is bigger than the edit limit. max_file_size = " + size + " > " + limit + " bytes");
             return null;
@@ -90,14 +101,37 @@ final class FileEditing {
         Block.Bundle bundle =
                 work.keeping().evaluation().policy().bundle("edit_line", work.promise().bundle().namespace(), call.name());
         if (bundle == null) {
-            return work.failed("Couldn't find the edit_line bundle '" + call.name() + "'");
+            work.log().error("Did not find bundle '" + call.name() + "' for edit operation");
+            return Outcome.KEPT;
         }
+        tally(bundle, call);
         Attributes defaults = work.body("edit_defaults");
         boolean empties = defaults.flag("empty_file_before_editing", false);
         if (empties) {
             edited.empty();
         }
         return run(edited, bundle, call.arguments(), defaults.flag("inherit", false), empties);
+    }
+
+    // As CFEngine does: arguments that are too few or too many end the run, none at all leave the parameters undefined.
+    private void tally(Block.Bundle bundle, ExpandedPromise.BundleCall call) {
+        if (!call.arguments().isEmpty() && call.arguments().size() != bundle.parameters().size()) {
+            work.log().error("While constructing scope '" + bundle.name() + "'\nFormal =  " + quoted(bundle.parameters()) + ", Actual =  "
+                    + quoted(call.arguments().stream().map(FileEditing::text).toList()));
+            throw new FatalError("Augment scope, formal and actual parameter mismatch is fatal");
+        }
+    }
+
+    private static String quoted(List<String> texts) {
+        return texts.stream().map(text -> "\"" + text + "\"").collect(Collectors.joining(",", "{", "}"));
+    }
+
+    private static String text(Value value) {
+        return switch (value) {
+            case Scalar(String text) -> text;
+            case Items(List<String> texts) -> quoted(texts);
+            case Data data -> JsonWriter.compact(data);
+        };
     }
 
     private Outcome run(EditedFile edited, Block.Bundle bundle, List<Value> arguments, boolean inherits, boolean empties)
@@ -118,7 +152,7 @@ final class FileEditing {
         }
         edited.news().forEach(work.log()::info);
         FileGoal goal = FileGoal.at(FileWork.path(edited.name())).with(_ -> ByteText.bytes(after));
-        var backup = FileBackup.ofEdit(work, edited.name());
+        var backup = FileBackup.ofEdit(work, work.target(edited.name()));
         io.bindery.enact.Outcome enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup));
         if (!(enacted instanceof io.bindery.enact.Outcome.Repaired)) {
             return work.unsuccessful(enacted);

@@ -22,6 +22,8 @@ import java.util.List;
 
 /// A files promise at work: what its parts share, and how it has come out so far.
 final class FileWork {
+    private static final int MOST_LINKS = 40;
+
     private final ExpandedPromise promise;
     private final Keeping keeping;
     private final Enactor enactor;
@@ -65,6 +67,18 @@ final class FileWork {
     /// What stands at the end of the links at a name.
     FileState followed(String name) throws IOException {
         return files().stateFollowingLinks(ByteText.path(name));
+    }
+
+    /// The name that the links at a name lead to; itself where there is none.
+    String target(String name) throws IOException {
+        String target = name;
+        FileState state = state(target);
+        for (int links = 0; state.kind() == FileKind.LINK && links < MOST_LINKS; links++) {
+            String link = ByteText.ofUnicode(state.linkTarget());
+            target = link.startsWith("/") ? link : target.substring(0, target.lastIndexOf('/') + 1) + link;
+            state = state(target);
+        }
+        return target;
     }
 
     boolean isDirectory(String name) throws IOException {

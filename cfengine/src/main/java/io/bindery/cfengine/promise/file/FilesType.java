@@ -85,9 +85,10 @@ public final class FilesType implements PromiseType {
         void keep(String promiser) throws IOException {
             boolean directory = promiser.endsWith("/.");
             String name = directory ? promiser.substring(0, promiser.length() - 2) : strip(promiser);
-            if (work.followed(name).exists()) {
-                work.note(work.attributes().flag("create", false) ? Outcome.KEPT : Outcome.SKIPPED);
-            } else if (isCreated() && !create(promiser, name, directory)) {
+            if (work.attributes().flag("create", false) && work.state(name).exists()) {
+                work.note(Outcome.KEPT);
+            }
+            if (!work.followed(name).exists() && isCreated() && !create(promiser, name, directory)) {
                 return;
             }
             if (work.promise().hasBody("depth_search") && !work.promise().hasBody("copy_from")) {
