@@ -67,10 +67,12 @@ final class BindingsRequest {
 
     int ask(EarlyQuestion question) {
         Compiler compiler = new Compiler(Product.library());
-        Log log = new SpokenLog(terminal);
+        SpokenLog log = new SpokenLog(terminal);
         try {
             Settings settings = options.settings(compiler.library().files(), log);
-            return question.ask(compiler, settings, options.record(settings, null), log);
+            int code = question.ask(compiler, settings, options.record(settings, null), log);
+            log.settle();
+            return code;
         } catch (CompileError error) {
             return failed(error.message());
         } catch (LoadError error) {

@@ -11,7 +11,6 @@ import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Generators;
-import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.compile.Witness;
@@ -86,7 +85,7 @@ final class CompileRun {
         RecordingTree recording = flags.has("inputs") ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
         Compiler compiler = new Compiler(Product.library(files), options.generators(Generators.REFUSED));
-        Log log = new SpokenLog(terminal);
+        SpokenLog log = new SpokenLog(terminal);
         Settings settings = options.settings(files, log);
         BatchRecord record = options.record(settings, flags.optional());
         try {
@@ -112,9 +111,10 @@ final class CompileRun {
         }
     }
 
-    private int compile(Compiler compiler, Request request, Log log, @Nullable RecordingTree recording) throws IOException {
+    private int compile(Compiler compiler, Request request, SpokenLog log, @Nullable RecordingTree recording) throws IOException {
         NotedReads reads = new NotedReads();
         Compiled compiled = compiler.compileAll(request, log, Trace.NONE, recording == null ? Witness.NONE : reads);
+        log.settle();
         String catalogs = options.catalogs();
         if (catalogs != null) {
             FileReplacement.replace(

@@ -16,18 +16,19 @@ final class EppCommand implements CommandGroup {
 
     @Override
     public String purpose() {
-        return "Validates or shows the tree of EPP templates.";
+        return "Validates or renders EPP templates, or shows their tree.";
     }
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump");
+        return List.of("validate", "render", "dump");
     }
 
     @Override
     public @Nullable Command named(String name) {
         return switch (name) {
             case "validate" -> new Validate();
+            case "render" -> new EppRenderCommand();
             case "dump" -> new Tree();
             default -> null;
         };

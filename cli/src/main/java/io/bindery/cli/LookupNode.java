@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Function;
 
 /// The node and the environment that `lookup` asks for.
 final class LookupNode {
@@ -47,13 +48,18 @@ final class LookupNode {
     }
 
     Request request(Compiler compiler, Log log, boolean compile) {
+        return request(compiler, log, compile, LookupFacts::given);
+    }
+
+    /// @param reading how the file of facts is read that goes over those of the node
+    Request request(Compiler compiler, Log log, boolean compile, Function<Path, Hash> reading) {
         Settings settings = settings(log);
         String name = flags.value("node");
         String facts = flags.value("facts");
         String node = name == null ? settings.require("certname") : name;
         Hash known = LookupFacts.over(
                 name == null ? HostFacts.of(node) : LookupFacts.stored(node, settings),
-                facts == null ? Hash.EMPTY : LookupFacts.given(Path.of(facts)));
+                facts == null ? Hash.EMPTY : reading.apply(Path.of(facts)));
         if (known.size() == 0) {
             throw new LookupProblem("No facts available for target node: " + node);
         }

@@ -5,9 +5,11 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// Says log lines to the terminal as Puppet does. The error a compile ends with is said by the command.
+/// Says log lines to the terminal as Puppet does. The error a compile ends with is the last line of its log; that one is said by the
+/// command, with the line it is about. So an error of the compiler's is held until it is known not to be the last.
 final class SpokenLog implements Log {
     private final Terminal terminal;
+    private @Nullable String held;
 
     SpokenLog(Terminal terminal) {
         this.terminal = terminal;
@@ -16,6 +18,7 @@ final class SpokenLog implements Log {
     @Override
     public void write(LogLevel level, String message, Place place) {
         if (level == LogLevel.ERR) {
+            settle();
             terminal.log(Terminal.Level.ERROR, message + Excerpt.location(place));
         } else {
             Log.super.write(level, message, place);
@@ -24,14 +27,33 @@ final class SpokenLog implements Log {
 
     @Override
     public void write(LogLevel level, @Nullable String source, String message) {
+        settle();
         String text = source == null ? message : source + ": " + message;
         switch (level) {
             case DEBUG, INFO -> {}
             case NOTICE -> terminal.note("Notice: " + text);
             case WARNING -> terminal.log(Terminal.Level.WARNING, text);
-            // The one error that ends a compile is told by the command, with the line it is about.
-            case ERR -> {}
+            case ERR -> {
+                if (source == null) {
+                    held = text;
+                } else {
+                    terminal.log(Terminal.Level.ERROR, text);
+                }
+            }
             case ALERT, EMERG, CRIT -> terminal.log(Terminal.Level.ERROR, text);
+        }
+    }
+
+    /// Forgets what was held back: the compile ended with it.
+    void end() {
+        held = null;
+    }
+
+    /// Says what was held back: the compile did not end with it.
+    void settle() {
+        if (held != null) {
+            terminal.log(Terminal.Level.ERROR, held);
+            held = null;
         }
     }
 }

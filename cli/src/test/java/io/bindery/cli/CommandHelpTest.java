@@ -12,6 +12,7 @@ final class CommandHelpTest {
             List.of("dump"),
             List.of("epp"),
             List.of("epp", "validate"),
+            List.of("epp", "render"),
             List.of("epp", "dump"),
             List.of("compile"),
             List.of("lookup"),

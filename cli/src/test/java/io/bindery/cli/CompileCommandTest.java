@@ -122,6 +122,18 @@ class CompileCommandTest {
     }
 
     @Test
+    void allThatIsLoggedIsSaidAndTheErrorItEndsWithOnce() throws IOException {
+        write("envs/production/modules/odd/metadata.json", "{\"name\": \"x-odd\"}");
+        String lacking = "Error: No source module metadata provided for odd\n";
+        assertThat(compile("-e", "err('e') warning('w')", "--format", "summary").errors())
+                .isEqualTo(lacking + "Error: Scope(Class[main]): e\nWarning: Scope(Class[main]): w\n");
+        assertThat(compile("-e", "err('e') fail('f')").errors())
+                .startsWith(lacking + "Error: Scope(Class[main]): e\nError: Evaluation Error: Error while evaluating a Function Call, f (line: 1")
+                .containsOnlyOnce("Evaluation Error");
+        assertThat(compile("-e", "notice(1)", "--format", "summary").errors()).isEqualTo(lacking + "Notice: Scope(Class[main]): 1\n");
+    }
+
+    @Test
     void anUnknownEnvironmentIsNamedWithThePath() {
         refused(
                 compile("--environment", "nowhere"),

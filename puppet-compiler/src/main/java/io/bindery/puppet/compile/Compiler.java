@@ -155,13 +155,25 @@ public final class Compiler {
     }
 
     private <T> T ask(Request request, Log log, Consumer<Run> stages, BiFunction<Lookup, ScopeView, T> question) {
+        return after(request, log, stages, world -> {
+            Compilation compilation = world.compilation();
+            return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
+        });
+    }
+
+    /// Has templates rendered for a node, by themselves.
+    ///
+    /// @throws CompileError where one cannot be
+    public <T> T templates(Request request, Log log, Function<TemplateDesk, T> work) {
+        return after(request, log, Run::prepareTemplates, world -> work.apply(new TemplateDesk(world, log)));
+    }
+
+    private <T> T after(Request request, Log log, Consumer<Run> stages, Function<CompileWorld, T> work) {
         try {
             Snapshot snapshot = snapshot(request, log);
             CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
-            Run run = new Run(snapshot, request, world, log, Trace.NONE);
-            stages.accept(run);
-            Compilation compilation = world.compilation();
-            return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
+            stages.accept(new Run(snapshot, request, world, log, Trace.NONE));
+            return work.apply(world);
         } catch (EvaluationError error) {
             throw failure(error, request, log);
         } catch (BindingsError error) {

@@ -117,6 +117,13 @@ final class Run {
         addSettings();
     }
 
+    /// What a template by itself sees: the node's variables, the settings, and no manifest.
+    void prepareTemplates() {
+        addStage();
+        setNodeParameters();
+        addSettings();
+    }
+
     void compile() {
         prepare();
         trace.enter(Phase.MAIN);

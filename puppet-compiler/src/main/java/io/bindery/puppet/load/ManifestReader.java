@@ -63,6 +63,11 @@ final class ManifestReader {
         return initial.parse(new SourceFile("", program), "");
     }
 
+    /// A program that is no manifest of the environment.
+    Manifest program(SourceFile source) {
+        return parse(source, "");
+    }
+
     /// @throws LoadError in Ruby's words where it cannot be read or is no text
     Manifest read(Path file, String module) {
         return parse(source(file), module);

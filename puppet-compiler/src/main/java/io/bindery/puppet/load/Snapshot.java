@@ -6,6 +6,7 @@ import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -142,6 +143,11 @@ public final class Snapshot {
     public @Nullable Manifest manifest(Path file, String module) {
         FileStamp stamp = look(file);
         return stamp.exists() ? library.manifest(file, module, stamp, reader) : null;
+    }
+
+    /// A program that is no manifest of the environment, parsed.
+    public Manifest program(SourceFile source) {
+        return reader.program(source);
     }
 
     /// The manifests a compile starts from, in order: the program that replaces them, one file, or all files of a directory.
