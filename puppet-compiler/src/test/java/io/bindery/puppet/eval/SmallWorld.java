@@ -55,6 +55,11 @@ final class SmallWorld implements World {
         return scopes.top();
     }
 
+    /// Adds a function as a module would bring it.
+    void define(Function function) {
+        functions.put(function.name(), function);
+    }
+
     List<String> lines() {
         return log;
     }
