@@ -63,10 +63,11 @@ public record ModuleMetadata(
             }
         }
         Value dependencies = metadata.get("dependencies");
-        return dependencies instanceof Arr
-                ? null
-                : "The value for the key dependencies in the file metadata.json of the module " + module.name() + " must be an array, not: '"
-                        + Interpolation.text(dependencies) + "'";
+        if (dependencies == null || dependencies instanceof Arr) {
+            return null;
+        }
+        return "The value for the key dependencies in the file metadata.json of the module " + module.name() + " must be an array, not: '"
+                + Interpolation.text(dependencies) + "'";
     }
 
     // `author/name` or `author-name`; the module is known by the part behind.
