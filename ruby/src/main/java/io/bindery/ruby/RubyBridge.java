@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -142,7 +143,10 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         RubyEngine engine = engine(source.libraries(), "the resource type '" + name + "' in " + source.file());
         try {
             Map<String, Object> description = engine.describeType(source.file().toString(), source.text(), name);
-            return description.isEmpty() ? Optional.empty() : Optional.of(type(name, description));
+            if (description.get("problem") instanceof String problem) {
+                throw new EvaluationError(problem);
+            }
+            return description.isEmpty() ? Optional.empty() : Optional.of(type(name, description, engine));
         } catch (RubyError e) {
             throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.message());
         }
@@ -157,16 +161,34 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         return description.isEmpty() ? null : TypeDocument.of(description);
     }
 
-    private static NativeType type(String name, Map<String, Object> description) {
+    private static NativeType type(String name, Map<String, Object> description, RubyEngine engine) {
         Set<String> attributes = new LinkedHashSet<>(texts(description.get("properties")));
         attributes.addAll(texts(description.get("parameters")));
         List<String> nameVariables = texts(description.get("namevars"));
         List<TitlePattern> patterns = new ArrayList<>();
         for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
             List<?> pattern = (List<?>) row;
-            patterns.add(TitlePattern.exactly(String.valueOf(pattern.get(0)), texts(pattern.get(1))));
+            TitlePattern plain = TitlePattern.exactly(String.valueOf(pattern.get(0)), texts(pattern.get(1)));
+            List<String> functions = texts(pattern.get(2));
+            patterns.add(functions.stream().allMatch(String::isEmpty) ? plain : changing(plain, functions, engine));
         }
         return new NativeType(name, attributes, nameVariables, patterns, Boolean.FALSE.equals(description.get("isomorphic")));
+    }
+
+    private static TitlePattern changing(TitlePattern plain, List<String> functions, RubyEngine engine) {
+        List<UnaryOperator<String>> changes = new ArrayList<>();
+        for (String function : functions) {
+            changes.add(function.isEmpty() ? UnaryOperator.identity() : text -> changed(engine, Integer.parseInt(function), text));
+        }
+        return new TitlePattern(plain.regex(), plain.names(), changes);
+    }
+
+    private static String changed(RubyEngine engine, int function, String text) {
+        try {
+            return engine.changeTitle(function, text);
+        } catch (RubyError e) {
+            throw e.asFailure();
+        }
     }
 
     private static List<String> texts(@Nullable Object list) {

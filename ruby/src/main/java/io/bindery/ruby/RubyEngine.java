@@ -21,6 +21,11 @@ public interface RubyEngine extends AutoCloseable {
     /// What the file of a resource type declares: name, parameters, namevars, title patterns.
     Map<String, Object> describeType(String path, String text, String name) throws RubyError;
 
+    /// What a function of a title pattern makes of the text of a group.
+    ///
+    /// @param function its number in the description of the type
+    String changeTitle(int function, String text) throws RubyError;
+
     /// All that it says of itself, with its providers: what `generate types` writes.
     Map<String, Object> documentType(String path, String text, String name) throws RubyError;
 

@@ -431,13 +431,14 @@ module Puppet
   module ResourceApi
     def self.register_type(definition)
       raise Puppet::DevError, 'requires a hash as definition, not `%s`' % definition.class unless definition.is_a?(Hash)
-      raise Puppet::DevError, 'requires a `:name`' unless definition.key?(:name)
-      raise Puppet::DevError, 'requires `:attributes`' unless definition.key?(:attributes)
+      raise Puppet::DevError, 'Puppet::ResourceApi::TypeDefinition must have a name' unless definition.key?(:name)
+      attributes = definition[:attributes]
+      raise Puppet::DevError, "`#{definition[:name]}.attributes` must be a hash, not `#{attributes.class}`" unless attributes.is_a?(Hash)
       Type.newtype(definition[:name]) do
         desc definition[:desc] || definition[:docs] || ''
         definition[:attributes].each { |name, options| ResourceApi.declare(self, name, options) }
         patterns = definition[:title_patterns]
-        define_singleton_method(:title_patterns) { ResourceApi.patterns(patterns) } if patterns
+        define_singleton_method(:title_patterns) { patterns ? ResourceApi.patterns(patterns) : [[/(.*)/m, [[key_attributes.first]]]] }
       end
     end
 
@@ -507,14 +508,41 @@ module Bindery
     def describe_type(path, text, name)
       type = evaluate_type(path, text) || Puppet::Type::TYPES[name]
       return {} unless type
+      refuse_questions(type, path)
+      begin
+        type.title_patterns
+      rescue Puppet::DevError => mistake
+        return { 'problem' => mistake.message }
+      end
       {
         'name' => type.type_name,
         'parameters' => type.parameters_declared.map(&:param_name),
         'properties' => type.properties_declared.map(&:param_name),
         'namevars' => type.key_attributes.map(&:to_s),
-        'title_patterns' => type.title_patterns.map { |pattern, names| [pattern.to_s, Array(names).map { |n| Array(n).first.to_s }] },
+        'title_patterns' => type.title_patterns.map { |pattern, names| title_pattern(pattern, names) },
         'isomorphic' => type.isomorphic? ? true : false
       }
+    end
+
+    # What a type says of its attributes is read once. One that decides for each name when it is asked cannot be read.
+    def refuse_questions(type, path)
+      own = type.singleton_methods(false) & %i[validattr? valid_parameter? validparameter? validproperty? attrclass attrtype]
+      raise Puppet::Error, "#{path} defines self.#{own.first}, which is not asked here" unless own.empty?
+    end
+
+    # The expression, the attributes of its groups, and the numbers of the functions that change them.
+    def title_pattern(pattern, names)
+      pairs = Array(names).map { |given| Array(given) }
+      [pattern.to_s, pairs.map { |name, _| name.to_s }, pairs.map { |_, change| change ? keep_change(change) : '' }]
+    end
+
+    def keep_change(change)
+      (@changes ||= []) << change
+      (@changes.size - 1).to_s
+    end
+
+    def change_title(number, text)
+      @changes[number].call(text).to_s
     end
 
     def evaluate_type(path, text)

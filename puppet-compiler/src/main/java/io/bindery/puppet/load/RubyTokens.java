@@ -138,6 +138,35 @@ final class RubyTokens {
         return index >= tokens.size() || tokens.get(index).first();
     }
 
+    /// Where the statement that begins here ends: at the next line that does not go on with it, at a `;`, or at a limit.
+    int endOfStatement(int from, int limit) {
+        int at = from;
+        while (at < limit) {
+            if (at > from && (isMark(at, ";") || startsLine(at) && !goesOn(at))) {
+                return at;
+            }
+            at = opens(at) ? ends[at] + 1 : at + 1;
+            if (at == from + 1 && isMark(from, ";")) {
+                return at;
+            }
+        }
+        return limit;
+    }
+
+    // A line goes on with the one before if that ends in the middle of something, or if it begins with a call on its value.
+    private boolean goesOn(int at) {
+        RubyToken before = tokens.get(at - 1);
+        if (isMark(at, ".") && !isMark(at + 1, ".") || isMark(at, "&.")) {
+            return true;
+        }
+        return switch (before.kind()) {
+            case MARK -> !before.isMark(")") && !before.isMark("]") && !before.isMark("}") && !before.isMark("|");
+            case WORD -> before.isWord("and") || before.isWord("or") || before.isWord("not");
+            case KEY -> true;
+            case SYMBOL, STRING, REGEX, NUMBER -> false;
+        };
+    }
+
     /// The argument of a call, with or without parentheses.
     int argument(int call) {
         return isMark(call + 1, "(") ? call + 2 : call + 1;

@@ -4,14 +4,22 @@ import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /// How the name variables of a type follow from a title: a regular expression and the variable of each of its groups.
 ///
 /// @param regex null for the pattern that takes the whole title
-public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, List<String> names) {
+/// @param changes what is done to the text of each group before it is the variable's value; as many as there are names, or none
+public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<UnaryOperator<String>> changes) {
 
     public TitlePattern {
         names = List.copyOf(names);
+        changes = List.copyOf(changes);
+    }
+
+    public TitlePattern(@Nullable RubyRegex regex, List<String> names) {
+        this(regex, names, List.of());
     }
 
     public static TitlePattern whole(String name) {
@@ -35,7 +43,7 @@ public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, L
     /// Puts the variables of a title into a map; false where the title does not match.
     boolean apply(String title, SequencedMap<String, String> variables) {
         if (regex == null) {
-            variables.put(names.getFirst(), title);
+            variables.put(names.getFirst(), changes.isEmpty() ? title : changes.getFirst().apply(title));
             return true;
         }
         RegexMatch match = regex.match(title);
@@ -45,7 +53,7 @@ public record TitlePattern(@org.jspecify.annotations.Nullable RubyRegex regex, L
         for (int i = 0; i < names.size(); i++) {
             String group = i < match.groupCount() ? match.group(i + 1) : null;
             if (group != null) {
-                variables.put(names.get(i), group);
+                variables.put(names.get(i), changes.isEmpty() ? group : changes.get(i).apply(group));
             }
         }
         return true;

@@ -117,6 +117,11 @@ public final class JRubyEngine implements RubyEngine {
         return type("document_type", path, text, name);
     }
 
+    @Override
+    public String changeTitle(int function, String text) throws RubyError {
+        return run(() -> bindery.callMethod("change_title", runtime.newFixnum(function), string(text))).asString().asJavaString();
+    }
+
     private Map<String, Object> type(String method, String path, String text, String name) throws RubyError {
         synchronized (loading) {
             return Descriptions.type(run(() -> bindery.callMethod(method, string(path), string(text), string(name))));

@@ -1,0 +1,1 @@
+Puppet::ResourceApi.register_type(name: 'ty_bad_badname', attributes: 5)

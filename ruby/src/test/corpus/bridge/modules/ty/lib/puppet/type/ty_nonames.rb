@@ -1,0 +1,3 @@
+Puppet::Type.newtype(:ty_nonames) do
+  newproperty(:v)
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:ty_nopattern) do
+  newparam(:name) { isnamevar }
+  newparam(:dir) { isnamevar }
+end

@@ -1,0 +1,6 @@
+module TyShared
+  def shared_params
+    newparam(:one)
+    newproperty(:two)
+  end
+end

@@ -1,0 +1,1 @@
+ty_api { 'a': seen => 'x' }

@@ -1,0 +1,1 @@
+ty_bad_nonamevar { 'a': }

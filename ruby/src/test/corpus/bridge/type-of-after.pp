@@ -1,0 +1,1 @@
+ty_after { 'x': late => 1 }

@@ -1,0 +1,2 @@
+ty_blockvar { 'x': }
+ty_blockvar { 'y': key => 'x' }

@@ -1,0 +1,1 @@
+ty_broken { 'a': }

@@ -1,0 +1,2 @@
+ty_comp { '/a:b': }
+ty_comp { 'b': dir => '/a' }

@@ -1,0 +1,2 @@
+ty_comp { 'a:b:c': }
+ty_comp { 'q': name => 'c', dir => 'a:b' }

@@ -1,0 +1,2 @@
+ty_comp { '/a:b': }
+ty_comp { 'plain': dir => '/x' }

@@ -1,0 +1,1 @@
+ty_cond { 'x': never => 1 }

@@ -1,0 +1,1 @@
+ty_cond { 'x': ancient => 1 }

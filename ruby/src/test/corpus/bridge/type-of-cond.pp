@@ -1,0 +1,1 @@
+ty_cond { 'x': always => 1, modern => 1 }

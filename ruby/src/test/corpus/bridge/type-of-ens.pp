@@ -1,0 +1,1 @@
+ty_ens { 'x': ensure => latest }

@@ -1,0 +1,1 @@
+ty_evald { 'x': from_eval => 1 }

@@ -1,0 +1,1 @@
+ty_feat { 'x': provider => 'p' }

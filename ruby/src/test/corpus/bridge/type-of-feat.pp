@@ -1,0 +1,1 @@
+ty_feat { 'x': soft => 1, deep => 2 }

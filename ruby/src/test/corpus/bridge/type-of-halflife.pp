@@ -1,0 +1,1 @@
+ty_halflife { 'x': ensure => present }

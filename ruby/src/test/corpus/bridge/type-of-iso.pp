@@ -1,0 +1,2 @@
+ty_iso { 'a': cmd => 'same' }
+ty_iso { 'b': cmd => 'same' }

@@ -1,0 +1,2 @@
+ty_keyattr { 'x': id => 'same' }
+ty_keyattr { 'y': id => 'same' }

@@ -1,0 +1,2 @@
+ty_lam { 'abc': }
+ty_lam { 'y': name => 'cba' }

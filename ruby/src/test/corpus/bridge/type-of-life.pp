@@ -1,0 +1,1 @@
+ty_life { 'x': ensure => present }

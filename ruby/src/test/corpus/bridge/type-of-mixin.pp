@@ -1,0 +1,1 @@
+ty_mixin { 'x': mixed => 1 }

@@ -1,0 +1,1 @@
+ty_mixreq { 'x': three => 1 }

@@ -1,0 +1,1 @@
+ty_mixreq { 'x': one => 1, two => 2 }

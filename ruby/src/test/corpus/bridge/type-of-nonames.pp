@@ -1,0 +1,1 @@
+ty_nonames { 'a': v => 1 }

@@ -1,0 +1,2 @@
+ty_noniso { 'a': }
+ty_noniso { 'b': cmd => 'a' }

@@ -1,0 +1,2 @@
+ty_noniso { 'a': cmd => 'same' }
+ty_noniso { 'b': cmd => 'same' }

@@ -1,0 +1,1 @@
+ty_nopattern { 'a': dir => 'x' }

@@ -1,0 +1,2 @@
+ty_opts { 'x': val => 1 }
+ty_opts { 'y': key => 'x' }

@@ -1,0 +1,1 @@
+ty_ownmethod { 'x': p => 1, q => 2 }

@@ -1,0 +1,1 @@
+ty_parent { 'x': flag => true, list => ['a'], path => '/x' }

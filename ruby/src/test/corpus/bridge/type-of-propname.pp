@@ -1,0 +1,1 @@
+ty_propname { 'a': name => 'q' }

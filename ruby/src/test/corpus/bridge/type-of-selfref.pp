@@ -1,0 +1,1 @@
+ty_selfref { 'a': v => 1 }
