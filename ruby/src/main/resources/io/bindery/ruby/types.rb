@@ -485,7 +485,10 @@ module Puppet
   end
 
   class Util::FileType < Unused
-    def self.newfiletype(*_); end
+    # As Puppet does: kinds are known by name, which files that are read twice rely on.
+    def self.newfiletype(name, *_)
+      (@filetypes ||= {})[name] = self
+    end
 
     def self.filetype(*_)
       self
