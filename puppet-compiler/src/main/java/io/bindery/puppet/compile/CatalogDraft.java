@@ -161,7 +161,7 @@ final class CatalogDraft {
         }
         String name = variables.getOrDefault(type.nameVariable(), variables.getOrDefault("name", reference.title()));
         List<@Nullable String> identity = new ArrayList<>();
-        for (String variable : type.nameVariables().stream().sorted().toList()) {
+        for (String variable : type.sortedNameVariables()) {
             boolean named = variable.equals(type.nameVariable()) || variable.equals("name");
             identity.add(named ? variables.getOrDefault(variable, name) : variables.get(variable));
         }
@@ -180,7 +180,7 @@ final class CatalogDraft {
         }
         all.putIfAbsent(variable, name);
         all.putIfAbsent("name", name);
-        List<String> variables = type == null ? List.of("name") : type.nameVariables().stream().sorted().toList();
+        List<String> variables = type == null ? List.of("name") : type.sortedNameVariables();
         List<@Nullable String> identity = new ArrayList<>(variables.size());
         for (String part : variables) {
             Value value = all.get(part);

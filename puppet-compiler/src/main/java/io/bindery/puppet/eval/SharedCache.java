@@ -5,6 +5,7 @@ import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.syntax.Validator;
 import io.bindery.puppet.syntax.ValidatorSettings;
 import io.bindery.puppet.value.Regex;
+import io.bindery.regex.RubyRegex;
 import io.bindery.text.SourceFile;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +20,7 @@ public final class SharedCache {
     private static final int MOST = 10_000;
 
     private final Map<String, Regex> regexes = new ConcurrentHashMap<>();
+    private final Map<Pattern, RubyRegex> patterns = new ConcurrentHashMap<>();
     private final Map<Template, ParseResult> templates = new ConcurrentHashMap<>();
 
     /// An EPP template, read once for each text.
@@ -43,6 +45,23 @@ public final class SharedCache {
 
     /// A template's identity: places in errors name its file.
     private record Template(String name, String text) {}
+
+    /// What a text means as a regular expression, for functions that are given patterns as texts.
+    private record Pattern(String text, int options) {}
+
+    /// @throws io.bindery.regex.RegexSyntaxException where the text is none
+    public RubyRegex pattern(String text, int options) {
+        Pattern key = new Pattern(text, options);
+        RubyRegex known = patterns.get(key);
+        if (known != null) {
+            return known;
+        }
+        RubyRegex made = RubyRegex.compile(text, options);
+        if (patterns.size() < MOST) {
+            patterns.put(key, made);
+        }
+        return made;
+    }
 
     Regex regex(String pattern) {
         Regex known = regexes.get(pattern);

@@ -22,6 +22,15 @@ public final class Patterns {
         }
     }
 
+    /// The same, kept for the next call with this pattern.
+    public static RubyRegex compile(String pattern, int options, Call call) {
+        try {
+            return call.evaluator().cache().pattern(pattern, options);
+        } catch (RegexSyntaxException e) {
+            throw new EvaluationError(String.valueOf(e.getMessage()));
+        }
+    }
+
     /// The pattern of a type; one that has none matches the empty text.
     static RubyRegex of(RegexpType type) {
         Regex regex = type.regex();

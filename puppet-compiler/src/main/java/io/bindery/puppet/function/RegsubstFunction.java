@@ -20,7 +20,7 @@ final class RegsubstFunction {
             .takes("Variant[String,Hash[String,String]]", "replacement")
             .optionally("Optional[Pattern[/^[GEIM]*$/]]", "flags")
             .optionally("Enum['N','E','S','U']", "encoding")
-            .with((call, arguments) -> byText(arguments))
+            .with((call, arguments) -> byText(call, arguments))
             .takes("Variant[Array[String],String]", "target")
             .takes("Variant[Regexp,Type[Regexp]]", "pattern")
             .takes("Variant[String,Hash[String,String]]", "replacement")
@@ -29,7 +29,7 @@ final class RegsubstFunction {
 
     private RegsubstFunction() {}
 
-    private static Value byText(List<Value> arguments) {
+    private static Value byText(Call call, List<Value> arguments) {
         String flags = Arguments.optionalString(arguments, 3);
         int options = 0;
         boolean all = false;
@@ -41,7 +41,7 @@ final class RegsubstFunction {
                 default -> options |= RubyRegex.MULTILINE;
             }
         }
-        RubyRegex pattern = Patterns.compile(Arguments.string(arguments, 1), options);
+        RubyRegex pattern = Patterns.compile(Arguments.string(arguments, 1), options, call);
         return replaced(arguments.get(0), pattern, arguments.get(2), all);
     }
 

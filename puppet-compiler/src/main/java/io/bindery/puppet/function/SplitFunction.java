@@ -14,7 +14,7 @@ final class SplitFunction {
     static final Function FUNCTION = Function.named("split")
             .takes("String", "str")
             .takes("String", "pattern")
-            .with((call, arguments) -> split(arguments, Patterns.compile(Arguments.string(arguments, 1))))
+            .with((call, arguments) -> split(arguments, Patterns.compile(Arguments.string(arguments, 1), 0, call)))
             .takes("String", "str")
             .takes("Regexp", "pattern")
             .with((call, arguments) -> split(arguments, ((Regex) arguments.get(1)).compiled()))

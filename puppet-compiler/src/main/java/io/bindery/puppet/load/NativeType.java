@@ -30,6 +30,11 @@ public record NativeType(
         return new NativeType(name, more, nameVariables, titlePatterns, repeatable);
     }
 
+    /// The name variables by their names.
+    public List<String> sortedNameVariables() {
+        return nameVariables.size() < 2 ? nameVariables : nameVariables.stream().sorted().toList();
+    }
+
     /// Whether a resource of this type may have an attribute of this name.
     public boolean accepts(String attribute) {
         return attribute.equals("name") || attributes.contains(attribute) || Metaparameters.isOne(attribute);

@@ -28,7 +28,7 @@ final class ValidateRe {
         }
         for (Value pattern : Arguments.flatten(List.of(arguments.get(1)))) {
             RubyRegex regex =
-                    pattern instanceof Regex literal ? literal.compiled() : Patterns.compile(LegacyFunction.string(pattern));
+                    pattern instanceof Regex literal ? literal.compiled() : Patterns.compile(LegacyFunction.string(pattern), 0, call);
             if (regex.matches(text.value())) {
                 return Undef.UNDEF;
             }
