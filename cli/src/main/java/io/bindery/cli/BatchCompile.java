@@ -76,7 +76,7 @@ final class BatchCompile {
             Catalog catalog = record.asksElsewhere(request, log)
                     ? Catalog.empty(request.name(), request.environment().name())
                     : compiler.compile(request, log);
-            JsonOutput result = new JsonOutput(1024 + 400 * catalog.resources().size());
+            JsonOutput result = new JsonOutput(1024 + 800 * catalog.resources().size());
             result.beginObject().key("name").string(name).key("catalog");
             CatalogWriter.write(catalog, result);
             log.writeTo(result);
