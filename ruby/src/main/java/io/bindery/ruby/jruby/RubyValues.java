@@ -104,7 +104,7 @@ final class RubyValues {
     // The prelude has a class for each kind.
     private IRubyObject wrapped(String method, String kind, Value value) {
         IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ValueDoor(this, value));
-        return runtime.getModule("Bindery")
+        return runtime.evalScriptlet("Bindery")
                 .callMethod(runtime.getCurrentContext(), method + "_in_puppet", new IRubyObject[] {runtime.newString(kind), door});
     }
 
