@@ -60,8 +60,9 @@ final class ValidationMarker {
     void write() {
         String text = "{\n  \"timestamp\": " + options.started().getEpochSecond() + "\n}";
         try {
-            if (!Files.isDirectory(file.getParent())) {
-                FileReplacement.makePrivateFolder(file.getParent());
+            Path folder = file.getParent();
+            if (folder != null && !Files.isDirectory(folder)) {
+                FileReplacement.makePrivateFolder(folder);
             }
             FileReplacement.note(file, text.getBytes(StandardCharsets.US_ASCII));
             log.verbose("Saved policy validated marker file '" + file + "'");
