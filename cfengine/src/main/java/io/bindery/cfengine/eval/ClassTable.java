@@ -82,7 +82,7 @@ public final class ClassTable {
     }
 
     private TableOrder.Placed<ContextClass> placed(ContextClass each) {
-        String key = each.qualified();
-        return new TableOrder.Placed<>(each, new TableOrder.Hash().add(key).finish(), Objects.requireNonNull(arrivals.get(key)));
+        int hash = new TableOrder.Hash().add(each.namespace()).add(":").add(each.name()).finish();
+        return new TableOrder.Placed<>(each, hash, Objects.requireNonNull(arrivals.get(each.qualified())));
     }
 }

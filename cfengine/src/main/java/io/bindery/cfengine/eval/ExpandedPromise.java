@@ -2,6 +2,7 @@ package io.bindery.cfengine.eval;
 
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.Value;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +39,17 @@ public record ExpandedPromise(
     }
 
     /// A bundle's name, perhaps with namespace, and the arguments to call it with.
-    public record BundleCall(String name, List<Value> arguments) {
+    public record BundleCall(String name, List<Argument> arguments) {
         public BundleCall {
             arguments = List.copyOf(arguments);
         }
     }
+
+    /// An argument for a bundle.
+    public sealed interface Argument {}
+
+    public record Given(Value value) implements Argument {}
+
+    /// A function's call, with its references replaced where the caller could. It is made when the bundle begins.
+    public record Pending(Rvalue.Invocation call) implements Argument {}
 }

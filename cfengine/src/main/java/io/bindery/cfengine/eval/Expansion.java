@@ -1,6 +1,9 @@
 package io.bindery.cfengine.eval;
 
+import io.bindery.cfengine.eval.ExpandedPromise.Argument;
 import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.eval.ExpandedPromise.Given;
+import io.bindery.cfengine.eval.ExpandedPromise.Pending;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.syntax.Attribute;
@@ -12,10 +15,12 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -174,7 +179,8 @@ public final class Expansion {
 
     private void bindHandle(PromiseFrame frame, Parts parts) {
         Attribute handle = find(parts.own(), "handle");
-        if (handle != null && rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
+        boolean written = handle != null && !(handle.value() instanceof Rvalue.Invocation);
+        if (written && rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
             frame.bound().put("this.handle", Names.canonify(text));
         }
     }
@@ -258,6 +264,9 @@ public final class Expansion {
             if (isBundle(frame.promiseType(), attribute.name())) {
                 complainIfUndeclared(frame, bundle, attribute);
                 calls.put(attribute.name(), call(attribute.value()));
+            } else if (attribute.name().equals("with")) {
+                // As CFEngine does: it is evaluated for the promiser's sake, and a second time as an attribute.
+                rvalues.evaluate(attribute.value());
             } else if (!CONDITIONS.contains(attribute.name())) {
                 put(own, attribute, unresolved);
             }
@@ -304,12 +313,66 @@ public final class Expansion {
     }
 
     private BundleCall call(Rvalue given) {
-        List<Value> arguments = new ArrayList<>();
+        List<Argument> arguments = new ArrayList<>();
         for (Rvalue argument : Bodies.arguments(given)) {
-            Value value = rvalues.evaluate(argument);
-            arguments.add(value == null ? new Scalar("") : value);
+            if (expanded(argument) instanceof Rvalue.Invocation pending) {
+                arguments.add(new Pending(pending));
+            } else {
+                Value value = rvalues.evaluate(argument);
+                arguments.add(new Given(value == null ? new Scalar("") : value));
+            }
         }
         return new BundleCall(evaluation.expand(Bodies.name(given)), arguments);
+    }
+
+    /// A call with the references in its arguments replaced, and anything else as it is.
+    private Rvalue expanded(Rvalue written) {
+        return switch (written) {
+            case Rvalue.Quoted(String text, Place place) -> new Rvalue.Quoted(evaluation.expand(text), place);
+            case Rvalue.Invocation(String name, List<Rvalue> arguments, Place place) ->
+                new Rvalue.Invocation(name, arguments.stream().map(this::expanded).toList(), place);
+            case Rvalue.Reference _, Rvalue.Name _, Rvalue.Listing _ -> written;
+        };
+    }
+
+    /// What a bundle is called with, in the order of its parameters; one that came to nothing is absent.
+    ///
+    /// As CFEngine does: a function given as an argument is called now, when the callee's variables can be referred to; the names of
+    /// variables it is given are still the caller's.
+    public List<Optional<Value>> arguments(BundleCall call, Block.Bundle bundle) {
+        List<Optional<Value>> values = new ArrayList<>();
+        for (Argument argument : call.arguments()) {
+            values.add(
+                    switch (argument) {
+                        case Given(Value value) -> Optional.of(found(value, bundle));
+                        case Pending(Rvalue.Invocation pending) -> made(pending, bundle);
+                    });
+        }
+        return values;
+    }
+
+    private Value found(Value value, Block.Bundle bundle) {
+        String list = value instanceof Scalar(String text) ? References.listName(text) : "";
+        if (!list.isEmpty()) {
+            evaluation.log().error("List or container parameter '" + list + "' not found while constructing scope '" + bundle.name()
+                    + "' - use @(scope.variable) in calling reference");
+        }
+        return value;
+    }
+
+    private Optional<Value> made(Rvalue.Invocation pending, Block.Bundle bundle) {
+        evaluation.push(bundle, false);
+        Rvalue settled;
+        try {
+            settled = expanded(pending);
+        } finally {
+            evaluation.pop();
+        }
+        if (rvalues.evaluate(settled) instanceof Scalar value) {
+            return Optional.of(value);
+        }
+        evaluation.log().error("Only functions returning scalars can be used as arguments");
+        return Optional.empty();
     }
 
     /// A variable of the bundle at hand, for those who keep promises.

@@ -175,7 +175,7 @@ final class Format implements Function {
         private static String listed(List<String> texts) {
             return texts.isEmpty()
                     ? "{  }"
-                    : "{ " + String.join(", ", texts.stream().map(text -> "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"").toList()) + " }";
+                    : "{ " + String.join(", ", texts.stream().map(text -> "\"" + text.replace("\"", "\\\"") + "\"").toList()) + " }";
         }
     }
 }

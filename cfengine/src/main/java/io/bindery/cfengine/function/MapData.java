@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// `mapdata(mode, pattern, container)`: like `maparray`, into a sequence; the made texts are kept, canonified or read as JSON. With
 /// `json_pipe` the pattern is a command that is given the whole container and says JSON.
@@ -22,8 +23,10 @@ final class MapData implements Function {
         if (mode.equals("json_pipe")) {
             return piped(call, data.get());
         }
+        // As CFEngine does: into JSON the parts are written with their quotes escaped, and nothing else.
+        UnaryOperator<String> form = mode.equals("json") ? part -> part.replace("\"", "\\\"") : UnaryOperator.identity();
         List<Data> mapped = new ArrayList<>();
-        Mapping.written(call, 1, data.get()).forEach(text -> shaped(call, mode, text).ifPresent(mapped::add));
+        Mapping.written(call, 1, data.get(), form).forEach(text -> shaped(call, mode, text).ifPresent(mapped::add));
         return Result.of(new Data.Sequence(mapped));
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
 
 /// Evaluates an argument anew for each item of a container, with the item's parts as variables of the scope `this`.
 final class Mapping {
@@ -68,9 +69,16 @@ final class Mapping {
 
     /// The pattern written for every member. As CFEngine does: what a nested member comes to is left out where it is there already.
     static List<String> written(Call call, int pattern, Data data) {
+        return written(call, pattern, data, UnaryOperator.identity());
+    }
+
+    /// @param form what a member's parts become before they are written into the pattern
+    static List<String> written(Call call, int pattern, Data data, UnaryOperator<String> form) {
         List<String> written = new ArrayList<>();
         for (Member member : members(data)) {
-            String text = with(call, pattern, member.names());
+            Map<String, String> names = new LinkedHashMap<>(member.names());
+            names.replaceAll((name, part) -> form.apply(part));
+            String text = with(call, pattern, names);
             if (!member.nested() || !written.contains(text)) {
                 written.add(text);
             }

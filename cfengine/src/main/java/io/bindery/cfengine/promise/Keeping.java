@@ -12,6 +12,7 @@ import io.bindery.cfengine.value.Value;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +77,7 @@ public interface Keeping {
     /// @param types beside the agent's own; null where a type is not known to the caller
     record BundleRun(
             Block.Bundle bundle,
-            List<Value> arguments,
+            List<Optional<Value>> arguments,
             boolean inherits,
             boolean isCalled,
             List<String> order,

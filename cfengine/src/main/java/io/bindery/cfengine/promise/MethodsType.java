@@ -6,8 +6,10 @@ import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// `methods`: another bundle is evaluated.
@@ -32,8 +34,9 @@ public final class MethodsType implements PromiseType {
             return Outcome.WARNED;
         }
         boolean inherits = promise.attributes().flag("inherit", false);
+        List<Optional<Value>> arguments = keeping.expansion().arguments(wanted, bundle);
         Outcome outcome = keeping.run(
-                new Keeping.BundleRun(bundle, wanted.arguments(), inherits, true, Keeping.AGENT_ORDER, unused -> null));
+                new Keeping.BundleRun(bundle, arguments, inherits, true, Keeping.AGENT_ORDER, unused -> null));
         takeResults(promise, bundle, evaluation);
         conclude(outcome, bundle, evaluation);
         return outcome == Outcome.SKIPPED ? Outcome.KEPT : outcome;

@@ -139,7 +139,7 @@ public final class Agent {
         if (bundle != null) {
             trace.step("seq " + bundle.name());
             session.passes.run(new Keeping.BundleRun(
-                    bundle, call.arguments(), false, false, Keeping.AGENT_ORDER, unused -> null));
+                    bundle, session.expansion.arguments(call, bundle), false, false, Keeping.AGENT_ORDER, unused -> null));
         }
     }
 }

@@ -3,7 +3,9 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.Bodies;
 import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.eval.ExpandedPromise.Argument;
 import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
+import io.bindery.cfengine.eval.ExpandedPromise.Given;
 import io.bindery.cfengine.eval.Rvalues;
 import io.bindery.cfengine.eval.Texts;
 import io.bindery.cfengine.syntax.Attribute;
@@ -175,10 +177,10 @@ final class ControlBodies {
 
     private void add(List<BundleCall> calls, Rvalue item) {
         if (item instanceof Rvalue.Invocation(String name, List<Rvalue> arguments, Place _)) {
-            List<Value> values = new ArrayList<>();
+            List<Argument> values = new ArrayList<>();
             for (Rvalue argument : arguments) {
                 Value value = rvalues.evaluate(argument);
-                values.add(value == null ? new Scalar("") : value);
+                values.add(new Given(value == null ? new Scalar("") : value));
             }
             calls.add(new BundleCall(evaluation.expand(name), values));
             return;

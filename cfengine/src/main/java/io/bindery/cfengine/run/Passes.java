@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -262,11 +263,14 @@ final class Passes implements Keeping {
 
     // Parameters
 
-    private void bind(Block.Bundle bundle, List<Value> arguments) {
+    private void bind(Block.Bundle bundle, List<Optional<Value>> arguments) {
         evaluation.variables().undefineArrays(bundle.namespace(), bundle.name());
         for (int at = 0; at < Math.min(bundle.parameters().size(), arguments.size()); at++) {
+            if (arguments.get(at).isEmpty()) {
+                continue;
+            }
             // As CFEngine does: references that an argument still has are the callee's.
-            Value value = expanded(arguments.get(at));
+            Value value = expanded(arguments.get(at).get());
             VariableType type =
                     switch (value) {
                         case Scalar _ -> VariableType.STRING;

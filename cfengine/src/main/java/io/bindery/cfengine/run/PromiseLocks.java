@@ -2,6 +2,9 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.ExpandedPromise.Argument;
+import io.bindery.cfengine.eval.ExpandedPromise.Given;
+import io.bindery.cfengine.eval.ExpandedPromise.Pending;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
@@ -82,6 +85,14 @@ final class PromiseLocks {
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /// As CFEngine does: of a call that is not made yet nothing counts.
+    private static void add(MessageDigest digest, Argument argument) {
+        switch (argument) {
+            case Given(Value value) -> add(digest, value);
+            case Pending _ -> {}
         }
     }
 

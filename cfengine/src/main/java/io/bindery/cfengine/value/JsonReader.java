@@ -81,7 +81,7 @@ public final class JsonReader {
         return switch (c) {
             case '{' -> mapping();
             case '[' -> sequence();
-            case '"' -> new Data.Text(string());
+            case '"' -> new Data.Text(unescaped(string()));
             default -> primitive(c);
         };
     }
@@ -270,6 +270,24 @@ public final class JsonReader {
             }
         }
         throw error("Unable to parse json data as string, did not end with doublequote");
+    }
+
+    /// As CFEngine does: the text of a value, other than that of a key, is freed of its escapes a second time.
+    private static String unescaped(String string) {
+        if (string.indexOf('\\') < 0) {
+            return string;
+        }
+        StringBuilder twice = new StringBuilder();
+        for (int at = 0; at < string.length(); at++) {
+            char c = string.charAt(at);
+            boolean escape = c == '\\' && at + 1 < string.length() && string.charAt(at + 1) != '/';
+            if (escape) {
+                unescape(twice, string.charAt(++at));
+            } else {
+                twice.append(c);
+            }
+        }
+        return twice.toString();
     }
 
     private static void unescape(StringBuilder string, char c) {

@@ -24,6 +24,7 @@ import io.bindery.enact.host.FileState;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -110,7 +111,7 @@ final class FileEditing {
         if (empties) {
             edited.empty();
         }
-        return run(edited, bundle, call.arguments(), defaults.flag("inherit", false), empties);
+        return run(edited, bundle, work.keeping().expansion().arguments(call, bundle), defaults.flag("inherit", false), empties);
     }
 
     // As CFEngine does: arguments that are too few or too many end the run, none at all leave the parameters undefined.
@@ -126,15 +127,16 @@ final class FileEditing {
         return texts.stream().map(text -> "\"" + text + "\"").collect(Collectors.joining(",", "{", "}"));
     }
 
-    private static String text(Value value) {
-        return switch (value) {
-            case Scalar(String text) -> text;
-            case Items(List<String> texts) -> quoted(texts);
-            case Data data -> JsonWriter.compact(data);
+    private static String text(ExpandedPromise.Argument argument) {
+        return switch (argument) {
+            case ExpandedPromise.Given(Scalar(String text)) -> text;
+            case ExpandedPromise.Given(Items(List<String> texts)) -> quoted(texts);
+            case ExpandedPromise.Given(Data data) -> JsonWriter.compact(data);
+            case ExpandedPromise.Pending(var call) -> call.name() + "()";
         };
     }
 
-    private Outcome run(EditedFile edited, Block.Bundle bundle, List<Value> arguments, boolean inherits, boolean empties)
+    private Outcome run(EditedFile edited, Block.Bundle bundle, List<Optional<Value>> arguments, boolean inherits, boolean empties)
             throws IOException {
         define("filename", edited.name());
         define("empty_before_use", String.valueOf(empties));

@@ -39,7 +39,8 @@ final class FilePaths {
             }
             found = next;
         }
-        return found;
+        // As CFEngine does: a pattern that nothing matches is a name like any other, by which a file may be made.
+        return found.isEmpty() ? List.of(pattern) : found;
     }
 
     private static void extend(String folder, String part, HostFiles files, List<String> found) throws IOException {
