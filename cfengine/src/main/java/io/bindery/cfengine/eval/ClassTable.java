@@ -24,9 +24,9 @@ public final class ClassTable {
         arrive(name);
     }
 
-    /// A soft class.
+    /// A soft class. One that is defined already keeps its tags.
     public void define(String namespace, String name, List<String> tags) {
-        soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>()).put(name, new ContextClass(namespace, name, false, tags));
+        soft.computeIfAbsent(namespace, unused -> new LinkedHashMap<>()).putIfAbsent(name, new ContextClass(namespace, name, false, tags));
         arrive(key(namespace, name));
     }
 

@@ -154,6 +154,11 @@ public final class Evaluation {
 
     /// Evaluates a class expression, after expanding the references in it. What cannot be read is false.
     public boolean holds(String expression) {
+        return Boolean.TRUE.equals(judge(expression));
+    }
+
+    /// As [#holds], and null where the expression cannot be read.
+    @Nullable Boolean judge(String expression) {
         String expanded = expand(expression);
         ClassExpression parsed = parse(expanded);
         if (parsed == null && !References.holdsAny(expanded)) {
@@ -161,7 +166,7 @@ public final class Evaluation {
                     ? "class expressions can't be separated by whitespace without an intervening operator in expression '" + expanded + "'"
                     : "Unable to parse class expression '" + expanded + "'");
         }
-        return parsed != null && parsed.holds(this::isDefined);
+        return parsed == null ? null : parsed.holds(this::isDefined);
     }
 
     /// The expression's tree, or null where the text is none.

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Expands one promise: class guard, bodies, iteration over lists, conditions, attributes; and hands each iteration on.
 public final class Expansion {
-    private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass", "unless", "depends_on", "with");
+    private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass", "unless", "depends_on");
     private static final int LAST_PASS = 3;
     private final Evaluation evaluation;
     private final Rvalues rvalues;
@@ -185,6 +185,7 @@ public final class Expansion {
         }
     }
 
+    /// As CFEngine does: it is evaluated here for the promiser's sake, and a second time with the other attributes.
     private void bindWith(PromiseFrame frame, Parts parts) {
         Attribute with = find(parts.own(), "with");
         if (with != null && rvalues.evaluate(with.value()) instanceof Scalar(String text)) {
@@ -228,7 +229,8 @@ public final class Expansion {
     /// As CFEngine does: an `unless` that cannot be judged holds the promise back until the last pass.
     private boolean holdsUnless(Attribute attribute) {
         String expression = condition(attribute);
-        return expression == null ? evaluation.pass() >= LAST_PASS : !evaluation.holds(expression);
+        Boolean holds = expression == null ? null : evaluation.judge(expression);
+        return holds == null ? evaluation.pass() >= LAST_PASS : !holds;
     }
 
     /// The class expression of a condition; null where it is not resolved. As CFEngine does: a quoted list is never resolved.
@@ -264,9 +266,6 @@ public final class Expansion {
             if (isBundle(frame.promiseType(), attribute.name())) {
                 complainIfUndeclared(frame, bundle, attribute);
                 calls.put(attribute.name(), call(attribute.value()));
-            } else if (attribute.name().equals("with")) {
-                // As CFEngine does: it is evaluated for the promiser's sake, and a second time as an attribute.
-                rvalues.evaluate(attribute.value());
             } else if (!CONDITIONS.contains(attribute.name())) {
                 put(own, attribute, unresolved);
             }
@@ -309,6 +308,16 @@ public final class Expansion {
                 && evaluation.policy().bundle("common", bundle.namespace(), name) == null) {
             evaluation.log().error("Apparent bundle '" + name + "' was undeclared, but used in a promise near line "
                     + frame.promise().line() + " of " + place.file().name() + " (possible unquoted literal value)");
+        }
+    }
+
+    /// Makes the calls again that failed when a promise was expanded, for what they say.
+    public void repeatFailed(ExpandedPromise promise) {
+        for (String name : promise.unresolved()) {
+            Attribute attribute = promise.source().attribute(name);
+            if (attribute != null) {
+                rvalues.evaluate(attribute.value());
+            }
         }
     }
 

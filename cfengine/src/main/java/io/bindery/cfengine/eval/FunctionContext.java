@@ -34,10 +34,12 @@ public final class FunctionContext implements Context {
     private final Evaluation evaluation;
     private final Commands commands;
     private final Instant started;
+    private final boolean isCheck;
     private final ClassView classView = new ClassView();
     private final VariableView variableView = new VariableView();
 
-    public FunctionContext(Evaluation evaluation, Commands commands, Instant started) {
+    public FunctionContext(Evaluation evaluation, Commands commands, Instant started, boolean isCheck) {
+        this.isCheck = isCheck;
         this.evaluation = evaluation;
         this.commands = commands;
         this.started = started;
@@ -117,6 +119,11 @@ public final class FunctionContext implements Context {
     }
 
     @Override
+    public boolean isCheck() {
+        return isCheck;
+    }
+
+    @Override
     public Instant started() {
         return started;
     }
@@ -163,7 +170,9 @@ public final class FunctionContext implements Context {
     private final class VariableView implements Variables {
         @Override
         public Optional<Variable> find(String reference) {
-            return Optional.ofNullable(evaluation.variable(reference));
+            // As CFEngine does: to a function that is given its name, a list that is being iterated over is still the list.
+            Variable whole = evaluation.find(VariableName.parse(reference));
+            return Optional.ofNullable(whole != null ? whole : evaluation.variable(reference));
         }
 
         @Override
@@ -198,7 +207,7 @@ public final class FunctionContext implements Context {
         if (start.startsWith("{") || start.startsWith("[")) {
             return inline(text);
         }
-        Variables.Variable variable = evaluation.variable(text);
+        Variables.Variable variable = variables().find(text).orElse(null);
         if (variable != null && variable.value() instanceof Scalar(String scalar)) {
             return Optional.of(array(text).map(array -> withScalar(array, scalar)).orElse(new Data.Text(scalar)));
         }

@@ -7,6 +7,7 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,8 @@ public final class Rvalues {
     private Value text(String text) {
         String listName = References.listName(text);
         if (!listName.isEmpty()) {
-            Variable variable = evaluation.variable(evaluation.expand(listName));
+            // As CFEngine does: a list that is being iterated over is still the list.
+            Variable variable = evaluation.find(VariableName.parse(evaluation.expand(listName)));
             if (variable != null && !(variable.value() instanceof Scalar)) {
                 return variable.value();
             }

@@ -42,6 +42,9 @@ public interface Context {
     /// When the run began, in whole seconds; what `now()` says.
     Instant started();
 
+    /// Whether the policy is only being checked, and not run.
+    boolean isCheck();
+
     /// Takes lines of the module protocol (`+class`, `=name=value`, ...) spoken by `source`.
     void readModuleProtocol(String source, Stream<String> lines);
 

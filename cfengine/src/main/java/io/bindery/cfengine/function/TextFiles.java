@@ -31,8 +31,12 @@ final class TextFiles {
         if (isDirectory(e)) {
             call.log(Level.ERROR, "CfReadFile: Error while reading file '" + path + "' (Is a directory)");
         } else {
-            call.log(Level.ERROR, "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
-            call.log(Level.ERROR, "Could not examine file '" + path + "'");
+            // As CFEngine does: the check and the run say it in different words.
+            call.log(
+                    Level.ERROR,
+                    call.context().isCheck()
+                            ? "Could not examine file '" + path + "'"
+                            : "CfReadFile: Could not examine file '" + path + "' (stat: " + reason(e) + ")");
         }
     }
 

@@ -88,14 +88,15 @@ public final class PolicyCheck {
     }
 
     private void handles() {
-        Set<String> seen = new HashSet<>();
+        Map<String, String> first = new HashMap<>();
         for (Block.Bundle bundle : policy.bundles()) {
             for (Section section : bundle.sections()) {
                 for (Promise promise : section.promises()) {
                     String handle = text(promise.attribute("handle"));
                     boolean plain = handle != null && !References.holdsAny(handle);
-                    // As CFEngine does: the same handle under different guards may be meant for different hosts.
-                    if (plain && !seen.add(bundle.namespace() + ":" + handle + " " + promise.guard())) {
+                    // As CFEngine does: the first such handle counts, and under another guard it may be meant for other hosts.
+                    String guard = References.holdsAny(promise.guard()) ? "any" : promise.guard();
+                    if (plain && guard.equals(first.putIfAbsent(bundle.namespace() + ":" + handle, guard))) {
                         report(PolicyCode.DUPLICATE_HANDLE, "Duplicate promise handle " + handle + " found", promise.place());
                     }
                 }

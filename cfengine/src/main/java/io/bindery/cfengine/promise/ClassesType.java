@@ -35,8 +35,8 @@ public final class ClassesType implements PromiseType {
             return Outcome.SKIPPED;
         }
         String name = Names.canonifyClass(promise.promiser());
-        if (given.isEmpty() || holds(promise, given.getFirst(), evaluation)) {
-            define(promise, name, keeping);
+        if (given.isEmpty() || holds(promise, given.getFirst(), keeping)) {
+            define(promise, name, attributes.list("meta"), keeping);
             return Outcome.KEPT;
         }
         return Outcome.SKIPPED;
@@ -46,7 +46,8 @@ public final class ClassesType implements PromiseType {
         return (int) promise.unresolved().stream().filter(EXPRESSIONS::contains).count();
     }
 
-    private static boolean holds(ExpandedPromise promise, String kind, Evaluation evaluation) {
+    private static boolean holds(ExpandedPromise promise, String kind, Keeping keeping) {
+        Evaluation evaluation = keeping.evaluation();
         Attributes attributes = promise.attributes();
         return switch (kind) {
             case "expression" -> evaluation.holds(attributes.text("expression", ""));
@@ -54,7 +55,7 @@ public final class ClassesType implements PromiseType {
             case "and" -> items(attributes.value("and")).stream().allMatch(evaluation::holds);
             case "or" -> items(attributes.value("or")).stream().anyMatch(evaluation::holds);
             case "xor" -> items(attributes.value("xor")).stream().filter(evaluation::holds).count() % 2 == 1;
-            case "dist" -> Distribution.define(promise, evaluation);
+            case "dist" -> Distribution.define(promise, keeping);
             default -> Distribution.select(promise, evaluation);
         };
     }
@@ -68,14 +69,15 @@ public final class ClassesType implements PromiseType {
         };
     }
 
-    static void define(ExpandedPromise promise, String name, Keeping keeping) {
+    /// Defines a class in the scope that a promise asks for.
+    static void define(ExpandedPromise promise, String name, List<String> meta, Keeping keeping) {
         Evaluation evaluation = keeping.evaluation();
         Attributes attributes = promise.attributes();
         boolean common = promise.bundle().kind().equals("common");
         long persistence = attributes.number("persistence", -1);
         String scope = attributes.text("scope", common || persistence > 0 ? "namespace" : "bundle");
         List<String> tags = new ArrayList<>(List.of("source=promise"));
-        tags.addAll(attributes.list("meta"));
+        tags.addAll(meta);
         if (scope.equals("namespace") || persistence > 0) {
             evaluation.defineClass(name, tags);
         } else {

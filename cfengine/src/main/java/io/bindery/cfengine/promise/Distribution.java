@@ -5,9 +5,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.Numbers;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import io.bindery.cfengine.value.TableOrder;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -16,14 +14,14 @@ final class Distribution {
     private Distribution() {}
 
     /// Defines `promiser_weight` for the weight chance picks; the promiser's own class is then defined too.
-    static boolean define(ExpandedPromise promise, Evaluation evaluation) {
+    static boolean define(ExpandedPromise promise, Keeping keeping) {
         List<String> weights = promise.attributes().list("dist");
         double total = weights.stream().mapToDouble(Distribution::weight).sum();
         double pick = ThreadLocalRandom.current().nextDouble() * total;
         for (String weight : weights) {
             pick -= weight(weight);
             if (pick <= 0) {
-                evaluation.defineClass(Names.canonify(promise.promiser() + "_" + weight), List.of("source=promise"));
+                ClassesType.define(promise, Names.canonify(promise.promiser() + "_" + weight), List.of(), keeping);
                 return true;
             }
         }
@@ -42,22 +40,13 @@ final class Distribution {
             evaluation.logPromise(Level.ERROR);
             return false;
         }
-        String key = evaluation.expand("$(sys.fqhost)+$(sys.ipv4)") + promise.promiser();
-        String chosen = names.get(Math.floorMod(hash(key), names.size()));
-        if (promise.bundle().kind().equals("common")) {
-            evaluation.defineClass(Names.canonify(chosen), List.of("source=promise"));
-        } else {
-            evaluation.defineBundleClass(Names.canonify(chosen), List.of("source=promise"));
-        }
+        // As CFEngine does: it counts in the whole namespace, whatever the scope of the promiser.
+        evaluation.defineClass(Names.canonify(names.get(chosen(evaluation, names.size()))), List.of("source=promise"));
         return true;
     }
 
-    private static int hash(String key) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.ISO_8859_1));
-            return java.nio.ByteBuffer.wrap(digest).getInt();
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+    private static int chosen(Evaluation evaluation, int size) {
+        String host = evaluation.expand("$(sys.fqhost)+$(sys.ipv4)+$(sys.user_data[uid])");
+        return Integer.remainderUnsigned(new TableOrder.Hash().add(host).finish(), size);
     }
 }

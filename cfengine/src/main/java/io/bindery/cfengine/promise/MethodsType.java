@@ -66,7 +66,6 @@ public final class MethodsType implements PromiseType {
                 VariableName name = evaluation.qualify(array + "[" + element.name().indices().getFirst() + "]");
                 evaluation.variables().define(name, element.type(), element.value(), List.of("source=bundle"));
             }
-            evaluation.variables().undefine(element.name());
         }
     }
 

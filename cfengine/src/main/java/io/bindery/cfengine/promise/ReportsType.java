@@ -14,8 +14,8 @@ import java.util.List;
 
 /// `reports`: a line is printed, or written to a file, or handed back to the calling bundle.
 public final class ReportsType implements PromiseType {
-    /// The variable that holds what a bundle hands back. No policy can write this name.
-    static final String RESULTS = "-return-value-";
+    /// The variable that holds what a bundle handed back when it was last evaluated.
+    static final String RESULTS = "last-result";
 
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
@@ -48,7 +48,7 @@ public final class ReportsType implements PromiseType {
     private static void handBack(ExpandedPromise promise, String index, Evaluation evaluation) {
         VariableName name =
                 new VariableName(evaluation.namespace(), evaluation.bundle(), RESULTS, List.of(index));
-        evaluation.variables().define(name, VariableType.STRING, new Scalar(promise.promiser()), List.of());
+        evaluation.variables().define(name, VariableType.STRING, new Scalar(promise.promiser()), List.of("source=bundle"));
     }
 
     private static Outcome toFile(String file, String text, Keeping keeping) {

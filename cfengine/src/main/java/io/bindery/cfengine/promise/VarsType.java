@@ -8,6 +8,7 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Signature;
 import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.Items;
@@ -40,6 +41,9 @@ public final class VarsType implements PromiseType {
         Evaluation evaluation = keeping.evaluation();
         VariableType type = type(promise.attributes());
         boolean nameless = References.holdsScalar(promise.promiser());
+        if (!nameless) {
+            promise.unresolved().forEach(attribute -> refuseOtherType(promise, attribute, evaluation));
+        }
         if (type == null || nameless) {
             return Outcome.SKIPPED;
         }
@@ -63,6 +67,21 @@ public final class VarsType implements PromiseType {
         evaluation.variables().define(name, type, value, tags(promise));
         evaluation.variables().comment(name, promise.attributes().text("comment", ""));
         return Outcome.KEPT;
+    }
+
+    /// As CFEngine does: a function of another type than the variable's is let pass while its calls succeed, and ends all when one fails.
+    private static void refuseOtherType(ExpandedPromise promise, String attribute, Evaluation evaluation) {
+        VariableType type = VariableType.ofWord(attribute);
+        var written = promise.source().attribute(attribute);
+        if (type == null || written == null || !(written.value() instanceof Rvalue.Invocation call)) {
+            return;
+        }
+        Signature function = evaluation.tables().functions().find(call.name());
+        if (function != null && !function.returns().equals(type.word())) {
+            throw new FatalError("While setting variable '" + promise.promiser() + "' in bundle '" + evaluation.bundle()
+                    + "', variable declared type '" + type.word() + "' but function '" + call.name() + "' returns type '" + function.returns()
+                    + "'");
+        }
     }
 
     /// What a function returned that the declared type cannot take, as the complaint shows it.
@@ -141,8 +160,8 @@ public final class VarsType implements PromiseType {
         if (promiseType.equals("defaults")) {
             return present != null && !isReplaceable(promise, present);
         }
-        // As CFEngine does: what a constant was first set to stays.
-        return present != null && present.tags().contains("constant") && "constant".equals(promise.attributes().text("policy"));
+        // As CFEngine does: a constant does not change what is there, and what is said later may change a constant.
+        return present != null && "constant".equals(promise.attributes().text("policy"));
     }
 
     /// A default replaces a value that matches `if_match_regex`.
@@ -175,9 +194,6 @@ public final class VarsType implements PromiseType {
     private static List<String> tags(ExpandedPromise promise) {
         List<String> tags = new ArrayList<>();
         tags.add("source=promise");
-        if ("constant".equals(promise.attributes().text("policy"))) {
-            tags.add("constant");
-        }
         if (promise.attributes().value("meta") instanceof Items(List<String> texts)) {
             tags.addAll(texts);
         }

@@ -48,9 +48,6 @@ public final class Agent {
                 return failsafe(options);
             }
             return keep(options, List.of());
-        } catch (RunAborted e) {
-            log.log(Level.NOTICE, "cf-agent aborted on defined class '" + e.className() + "'");
-            return new Finished(ABORTED, null);
         } catch (FatalError e) {
             if (!e.isSilent()) {
                 log.error("Fatal CFEngine error: " + e.getMessage());
@@ -71,13 +68,18 @@ public final class Agent {
             log.error("Policy failed validation with command '" + command(options) + "'");
             return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
         }
-        if (!session.load()) {
-            return new Finished(1, null);
+        try {
+            if (!session.load()) {
+                return new Finished(1, null);
+            }
+            if (!Sequence.verify(session, Sequence.of(session))) {
+                throw new FatalError("Errors in agent bundles");
+            }
+            return keep(session);
+        } catch (RunAborted e) {
+            log.log(Level.NOTICE, "cf-agent aborted on defined class '" + e.className() + "'");
+            return new Finished(ABORTED, session.evaluation);
         }
-        if (!Sequence.verify(session, Sequence.of(session))) {
-            throw new FatalError("Errors in agent bundles");
-        }
-        return keep(session);
     }
 
     private record HardClass(String name, List<String> tags) {}

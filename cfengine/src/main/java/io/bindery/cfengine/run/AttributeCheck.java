@@ -13,6 +13,7 @@ import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.JsonWriter;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
@@ -68,7 +69,10 @@ final class AttributeCheck {
                 anchor(promise.body("location").text("select_line_matching"));
             }
             Map<String, SyntaxTables.Type> own = tables.promiseAttributes(promise.promiseType());
-            promise.attributes().values().forEach((name, value) -> check(name, own.get(name), value));
+            promise.attributes().values().forEach((name, value) -> {
+                boolean listed = own.containsKey(name) || value instanceof Items;
+                check(name, listed ? tables.promiseAttribute(promise.promiseType(), name) : null, value);
+            });
         }
         promise.bodies().forEach((kind, body) -> check(tables.bodyAttributes(kind), body));
     }
@@ -101,9 +105,18 @@ final class AttributeCheck {
                 evaluation.log().error(fault.said());
             }
             evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + fault.message() + ". Given attribute value '"
-                    + (value instanceof Scalar(String text) ? text : String.valueOf(value)) + "'");
+                    + written(value) + "'");
             throw new FatalError("Cannot continue");
         }
+    }
+
+    private static String written(Value value) {
+        return switch (value) {
+            case Scalar(String text) -> text;
+            case Items(List<String> texts) ->
+                " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
+            case Data data -> JsonWriter.compact(data);
+        };
     }
 
     private static Ranges.@Nullable Fault wrongScalar(String text) {
@@ -117,7 +130,7 @@ final class AttributeCheck {
 
     private static Ranges.@Nullable Fault wrongItem(SyntaxTables.Type type, List<String> texts) {
         if (!Ranges.isList(type.word())) {
-            return null;
+            return type.word().equals("data") ? null : new Ranges.Fault(null, "Attempted to give a list to a non-list type");
         }
         for (String text : texts) {
             Ranges.Fault fault = Ranges.fault(type, text);

@@ -6,7 +6,6 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.promise.Outcome;
-import java.util.ArrayList;
 import java.util.List;
 
 /// What follows from an outcome: the classes of the promise's `classes` body, and the handle others depend on.
@@ -52,8 +51,7 @@ final class Conclusions {
     private void define(String text, Attributes body) {
         String name = Names.canonifyClass(text);
         long minutes = body.number("persist_time", 0);
-        List<String> tags = new ArrayList<>(List.of("source=promise"));
-        tags.addAll(body.list("meta"));
+        List<String> tags = body.list("meta");
         boolean ofBundle = "bundle".equals(body.text("scope")) && minutes <= 0;
         if (ofBundle) {
             evaluation.defineBundleClass(name, tags);

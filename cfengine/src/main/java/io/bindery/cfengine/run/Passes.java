@@ -180,7 +180,7 @@ final class Passes implements Keeping {
         Outcome[] outcome = {Outcome.SKIPPED};
         boolean declarative = type != null && type.isDeclarative();
         expansion.expand(typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> {
-            Outcome one = keep(expanded, type, declarative);
+            Outcome one = keep(expanded, type, declarative, true);
             outcome[0] = outcome[0].and(declarative ? Outcome.SKIPPED : one);
             trace.step("promise " + typeName + " " + expanded.promiser() + " " + one.name().toLowerCase(java.util.Locale.ROOT));
         });
@@ -191,8 +191,19 @@ final class Passes implements Keeping {
         return !typeName.equals("classes") || !evaluation.isDefined(Names.canonifyClass(promiser));
     }
 
-    private Outcome keep(ExpandedPromise promise, @Nullable PromiseType type, boolean declarative) {
+    /// As CFEngine does: a call that fails is made again before a variable or class is given up, and once more in a pass.
+    private void repeatFailed(ExpandedPromise promise, boolean inPass) {
+        boolean variable = promise.promiseType().equals("vars") || promise.promiseType().equals("meta");
+        for (int times = (variable ? 1 : 0) + (inPass ? 1 : 0); times > 0; times--) {
+            expansion.repeatFailed(promise);
+        }
+    }
+
+    private Outcome keep(ExpandedPromise promise, @Nullable PromiseType type, boolean declarative, boolean inPass) {
         if (declarative && type != null) {
+            if (!promise.unresolved().isEmpty()) {
+                repeatFailed(promise, inPass);
+            }
             Outcome outcome = type.keep(promise, this);
             verbosity.declared(promise, outcome);
             conclusions.draw(promise, outcome);
@@ -255,7 +266,7 @@ final class Passes implements Keeping {
         for (Promise promise : section.promises()) {
             expansion.expand(
                     typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> {
-                        keep(expanded, type, true);
+                        keep(expanded, type, true, evaluation.pass() > 0 && typeName.equals("defaults"));
                         also.accept(expanded);
                     });
         }
@@ -335,7 +346,7 @@ final class Passes implements Keeping {
 
     @Override
     public Data state() {
-        return Functions.state(new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started()));
+        return Functions.state(new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), options.component() == Options.Component.PROMISES));
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Session {
         this.trace = trace;
         this.evaluation = new Evaluation(tables, log);
         this.calls = new FunctionCalls(
-                evaluation, new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started()));
+                evaluation, new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), options.component() == Options.Component.PROMISES));
         Rvalues rvalues = new Rvalues(evaluation, calls);
         this.expansion = new Expansion(evaluation, rvalues);
         this.persistent = new StoredClasses(options.workspace(), options.started(), log);

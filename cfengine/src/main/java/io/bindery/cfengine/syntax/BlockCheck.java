@@ -56,9 +56,15 @@ final class BlockCheck {
                     PolicyCode.CONTEXT_EXPRESSION,
                     "class names can't be separated by whitespace without an intervening operator",
                     guard.behind());
-        } else if (ClassExpression.parse(guard.text()) == null) {
-            report(PolicyCode.CONTEXT_EXPRESSION, "Syntax error in context string", guard.behind());
+        } else if (ClassExpression.parseBeginning(guard.text()) == null) {
+            refused(guard.text(), Math.max(0, ConditionText.refusedAt(guard.text())), guard.behind());
         }
+    }
+
+    /// As CFEngine does: the place is counted from the end of what was read last.
+    private void refused(String text, int at, Place behind) {
+        int offset = Math.max(0, behind.start() - text.length() + at);
+        report(PolicyCode.CONTEXT_EXPRESSION, "Syntax error in context string", new Place(behind.file(), offset, offset));
     }
 
     /// The attribute's type, or null where nothing can be said about its value.

@@ -101,7 +101,7 @@ public sealed interface ClassExpression {
                     return null;
                 }
                 operands.add(operand);
-            } while (operator("&&") || operator("&") || operator("."));
+            } while (operator("&") || operator("."));
             return operands.size() == 1 ? operands.getFirst() : new All(operands);
         }
 
@@ -111,7 +111,7 @@ public sealed interface ClassExpression {
             }
             ClassExpression expression;
             if (operator("!")) {
-                ClassExpression operand = not();
+                ClassExpression operand = primary();
                 expression = operand == null ? null : new Not(operand);
             } else {
                 expression = primary();

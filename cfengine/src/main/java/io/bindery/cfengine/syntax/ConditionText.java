@@ -37,7 +37,6 @@ final class ConditionText {
             return false;
         }
         while (skip('.') || skip('&')) {
-            skip('&');
             if (!operand()) {
                 return false;
             }

@@ -68,8 +68,8 @@ final class Tables {
             case Scalar(String text) -> printable(text);
             case Items(List<String> texts) when texts.isEmpty() -> "";
             case Items(List<String> texts) when !texts.stream().allMatch(Tables::isPrintable) -> "<non-printable>";
-            case Items(List<String> texts) -> " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
-            case Data data -> JsonWriter.compact(data);
+            case Items(List<String> texts) -> " {" + String.join(",", texts.stream().map(text -> "\"" + printable(text) + "\"").toList()) + "}";
+            case Data data -> isPrintable(JsonWriter.compact(data)) ? JsonWriter.compact(data) : "<non-printable>";
         };
     }
 
@@ -78,7 +78,7 @@ final class Tables {
     }
 
     private static boolean isPrintable(String text) {
-        return text.chars().allMatch(c -> c >= 0x20 && c != 0x7f);
+        return text.chars().allMatch(c -> c >= 0x20 && c < 0x7f);
     }
 
     private static String row(String first, int width, String second, int secondWidth, String third) {
