@@ -15,12 +15,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The classes, defines and nodes one compile knows: those of the initial manifests, and those of every module file loaded since
 /// because something in it was needed. Files are parsed once for all compiles; what has been loaded is each compile's own, so
 /// that no node sees what another one happened to load.
 final class KnownTypes {
+    private static final Pattern SEPARATOR = Pattern.compile("::");
+
     private final Snapshot snapshot;
     private final Importing importing;
     private final Map<String, Blueprint> classes = new HashMap<>();
@@ -156,7 +159,7 @@ final class KnownTypes {
         if (name.isEmpty() || !missing.add(kind + name)) {
             return false;
         }
-        String[] segments = name.split("::");
+        String[] segments = SEPARATOR.split(name);
         Module module = snapshot.module(segments[0]);
         if (module == null) {
             return true;

@@ -10,10 +10,13 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The tags of a resource or catalog, in the order they were added. There are few, so a scan beats a hash.
 final class Tags {
+    private static final Pattern SEPARATOR = Pattern.compile("::");
+
     private final List<String> tags = new ArrayList<>(8);
 
     boolean contains(String tag) {
@@ -86,7 +89,7 @@ final class Tags {
 
     private void addKnown(String tag) {
         if (addOne(tag) && tag.contains("::")) {
-            for (String segment : tag.split("::")) {
+            for (String segment : SEPARATOR.split(tag)) {
                 addOne(segment);
             }
         }
