@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jcodings.exception.EncodingException;
 import org.jcodings.specific.UTF8Encoding;
 import org.joni.Matcher;
 import org.joni.NameEntry;
@@ -46,13 +47,20 @@ public final class RubyRegex {
 
     /// As [#compile(String)] with a sum of [#IGNORE_CASE], [#EXTENDED] and [#MULTILINE].
     public static RubyRegex compile(String source, int options) {
-        byte[] bytes = source.getBytes(StandardCharsets.UTF_8);
         try {
+            byte[] bytes = RubyEscapes.resolve(source).getBytes(StandardCharsets.UTF_8);
             return new RubyRegex(
                     source, new Regex(bytes, 0, bytes.length, options, UTF8Encoding.INSTANCE, Syntax.RUBY, WarnCallback.NONE));
-        } catch (JOniException e) {
-            throw new RegexSyntaxException(e.getMessage() + ": /" + source + "/" + letters(options));
+        } catch (JOniException | EncodingException | RegexSyntaxException e) {
+            throw new RegexSyntaxException(worded(String.valueOf(e.getMessage())) + ": /" + source + "/" + letters(options));
         }
+    }
+
+    // As Ruby does: it shows the name of a property in braces.
+    private static String worded(String message) {
+        return message.startsWith("invalid character property name <") && message.endsWith(">")
+                ? message.replace('<', '{').replace('>', '}')
+                : message;
     }
 
     private static String letters(int options) {

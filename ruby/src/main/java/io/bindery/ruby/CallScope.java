@@ -133,10 +133,11 @@ final class CallScope implements RubyScope {
 
     @Override
     public void setVariable(String name, Value value) {
-        if (set.add(name) || !again) {
-            call.scope().assign(name, value);
-        } else {
+        if (again && set.contains(name)) {
             call.scope().setParameter(name, value);
+        } else {
+            call.scope().assign(name, value);
+            set.add(name);
         }
     }
 

@@ -117,7 +117,7 @@ end
 # Ruby 3.1's forms, which Puppet's users see.
 class Float
   def to_s
-    Java::IoBinderyPuppetValue::RubyFloat.text(self)
+    Bindery::Numbers.text(self)
   end
   alias inspect to_s
 
@@ -535,7 +535,7 @@ module Puppet
           raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
         end
         @java.lookup(name.to_s)
-      rescue Java::IoBinderyPuppetEval::EvaluationError => failure
+      rescue Bindery::Failure => failure
         raise Puppet::ParseError.of(failure)
       end
 
@@ -545,6 +545,8 @@ module Puppet
 
       def []=(name, value, _options = {})
         @java.set_variable(name.to_s, value)
+      rescue Bindery::Failure => failure
+        raise Puppet::ParseError.of(failure)
       end
       alias setvar []=
 
@@ -571,7 +573,7 @@ module Puppet
 
       def call_function(name, arguments, &block)
         @java.call(name.to_s, arguments, block)
-      rescue Java::IoBinderyPuppetEval::EvaluationError => failure
+      rescue Bindery::Failure => failure
         raise Puppet::ParseError.of(failure)
       end
 
@@ -991,7 +993,8 @@ module Bindery
     end
 
     def template(path, text)
-      TEMPLATES[text] || COMPILING.synchronize { TEMPLATES[text] ||= compile(path, text) }
+      key = [path, text]
+      TEMPLATES[key] || COMPILING.synchronize { TEMPLATES[key] ||= compile(path, text) }
     end
 
     # A method of the wrapper with the template's code, and the names of the variables it may read, if that can be seen.

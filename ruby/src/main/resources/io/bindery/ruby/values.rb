@@ -2,6 +2,11 @@
 # for, and is that value again when it goes back.
 
 module Bindery
+  # Java's classes are looked up once, before there are several threads to do it.
+  Numbers = Java::IoBinderyPuppetValue::RubyFloat
+  Failure = Java::IoBinderyPuppetEval::EvaluationError
+  BadType = Java::IoBinderyPuppetType::TypeException
+
   class << self
     def type_in_puppet(kind, java)
       name = "P#{kind.delete_suffix('Type')}Type"
@@ -120,7 +125,10 @@ module Puppet
           def to_s
             'Sensitive [value redacted]'
           end
-          alias inspect to_s
+
+          def inspect
+            "#<#{self}>"
+          end
 
           def ==(other)
             other.is_a?(Sensitive) && unwrap == other.unwrap
@@ -154,7 +162,7 @@ module Puppet
 
         def parse(text, _context = nil)
           Bindery.scope.door.type(text)
-        rescue Java::IoBinderyPuppetType::TypeException => mistake
+        rescue Bindery::BadType => mistake
           raise Puppet::ParseError, mistake.message
         end
       end
@@ -233,7 +241,7 @@ module Puppet
         def self.of(java)
           new do |*values|
             java.call(values)
-          rescue Java::IoBinderyPuppetEval::EvaluationError => failure
+          rescue Bindery::Failure => failure
             raise Puppet::PreformattedError.of(failure)
           end.tap { |made| made.instance_variable_set(:@puppet, java) }
         end

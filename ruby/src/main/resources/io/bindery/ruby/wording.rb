@@ -23,6 +23,9 @@ class Set
 end
 
 module Bindery
+  # Of names that are as near as each other Ruby 3.1 finds these first.
+  FIRST_GUESSES = %i[to_f to_i to_s to_c to_r to_a to_h each_slice].freeze
+
   # Which function of Ruby's own opens the file for which method.
   OPENING = { 'stat' => 'rb_file_s_stat', 'lstat' => 'rb_file_lstat', 'size' => 'rb_file_s_size', 'mtime' => 'rb_file_s_mtime',
               'readlink' => 'rb_readlink', 'entries' => 'dir_initialize', 'children' => 'dir_initialize', 'realpath' => 'rb_realpath_internal' }.freeze
@@ -81,11 +84,13 @@ module Bindery
 
   def self.guessed(error)
     return '' unless error.is_a?(NoMethodError) && error.message.start_with?('undefined')
+    # As Ruby does: what nil can do is never suggested.
+    return '' if error.receiver.nil?
     require 'did_you_mean'
     # JRuby's own methods of every object go, those that Ruby 3.1 still had come.
     names = error.receiver.methods + error.receiver.singleton_methods - %i[com org java javax javafx java_package] +
             %i[taint tainted? untaint trust untrust untrusted?]
-    corrections = DidYouMean::SpellChecker.new(dictionary: names).correct(error.name)
+    corrections = DidYouMean::SpellChecker.new(dictionary: (names - FIRST_GUESSES) + (FIRST_GUESSES & names).reverse).correct(error.name)
     corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
   rescue StandardError, LoadError
     ''

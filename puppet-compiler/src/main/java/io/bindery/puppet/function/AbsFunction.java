@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 
 /// `abs`: a number without its sign.
 final class AbsFunction {
-    private static final Pattern REAL = Pattern.compile("^-?\\d+\\.\\d+$", Pattern.MULTILINE);
-    private static final Pattern WHOLE = Pattern.compile("^-?\\d+$", Pattern.MULTILINE);
+    private static final Pattern REAL = Pattern.compile("^-?\\d+\\.\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern WHOLE = Pattern.compile("^-?\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = Function.named("abs")
             .takes("Numeric", "val")

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// `generate`: what a command on the compiling machine writes. Off unless a policy allows commands.
 final class GenerateFunction {
-    private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", Pattern.MULTILINE);
+    private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("generate", -2, GenerateFunction::generate);
 

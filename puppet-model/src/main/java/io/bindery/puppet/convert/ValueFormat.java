@@ -19,7 +19,7 @@ record ValueFormat(
         @Nullable FormatMap elements) {
 
     private static final Pattern FORM =
-            Pattern.compile("^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$", Pattern.MULTILINE);
+            Pattern.compile("^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$", Pattern.MULTILINE | Pattern.UNIX_LINES);
     private static final String DELIMITERS = "[{(<|";
 
     /// A format as written, checked.

@@ -18,8 +18,8 @@ public enum CoreRelations implements AutoRelations {
     CORE;
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
-    private static final Pattern COMMAND = Pattern.compile("(?m)^(/\\S+)");
-    private static final Pattern QUOTED_COMMAND = Pattern.compile("(?m)^\"([^\"]+)\"");
+    private static final Pattern COMMAND = Pattern.compile("(?dm)^(/\\S+)");
+    private static final Pattern QUOTED_COMMAND = Pattern.compile("(?dm)^\"([^\"]+)\"");
 
     @Override
     public List<Reference> requirements(Resource resource, ResourceNames names) {

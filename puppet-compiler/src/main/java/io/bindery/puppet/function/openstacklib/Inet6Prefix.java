@@ -17,7 +17,7 @@ public final class Inet6Prefix {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "23207107c486224e0d2bd7e3e96818b059f04f0aaed2056cd73c68104796cf4f";
 
-    private static final Pattern MARKED = Pattern.compile("inet6:.+");
+    private static final Pattern MARKED = Pattern.compile("inet6:.+", Pattern.UNIX_LINES);
     private static final Pattern BREAK = Pattern.compile("[ \\t\\[\\]]+");
     // Lines, which `^` finds, and prefixes and zones of addresses.
     private static final Pattern UNUSUAL = Pattern.compile("[\\n\\x0b\\f\\r/%]");

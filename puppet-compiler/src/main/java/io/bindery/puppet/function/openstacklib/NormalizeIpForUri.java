@@ -14,7 +14,7 @@ public final class NormalizeIpForUri {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "73e7a7cd424fa376989b7576f367639b0ea6689d455d88a474eece302afee11a";
 
-    private static final Pattern BRACKETS = Pattern.compile("\\[.+\\]");
+    private static final Pattern BRACKETS = Pattern.compile("\\[.+\\]", Pattern.UNIX_LINES);
 
     public static final Function FUNCTION = Function.named("normalize_ip_for_uri").repeatedly("Any", "args").with((call, arguments) -> {
         boolean several = !arguments.isEmpty() && arguments.getFirst() instanceof Arr;

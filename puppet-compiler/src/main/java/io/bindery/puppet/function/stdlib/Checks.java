@@ -77,8 +77,7 @@ final class Checks {
             case Undef undef -> 0;
             case Str string -> RubyString.toInteger(string.value());
             default ->
-                throw new EvaluationError("undefined method `to_i' for " + RubyText.inspect(value) + ":"
-                        + RubyClass.name(value) + suggestion(value));
+                throw new EvaluationError("undefined method `to_i' for " + receiver(value) + suggestion(value));
         };
     }
 
@@ -90,8 +89,13 @@ final class Checks {
 
     /// Ruby's complaint about a value that cannot do what is asked of it.
     static EvaluationError missingMethod(String method, Value value) {
-        return new EvaluationError(
-                "undefined method `" + method + "' for " + RubyText.inspect(value) + ":" + RubyClass.name(value));
+        return new EvaluationError("undefined method `" + method + "' for " + receiver(value));
+    }
+
+    // As Ruby does: an object that shows its class itself is not told to be of it.
+    private static String receiver(Value value) {
+        String shown = RubyText.inspect(value);
+        return shown.startsWith("#") ? shown : shown + ":" + RubyClass.name(value);
     }
 
     /// Whether Ruby's `=~` finds a pattern: in texts, and in symbols, of which Puppet has one.

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /// `clamp`: the middle one of three numbers.
 final class Clamp {
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("clamp", -2, (call, arguments) -> clamp(Arguments.flatten(arguments)));
 

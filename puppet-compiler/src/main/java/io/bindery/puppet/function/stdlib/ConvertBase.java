@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /// `convert_base`: a whole number written in another base.
 final class ConvertBase {
-    private static final Pattern DIGITS = Pattern.compile("^[0-9]+$", Pattern.MULTILINE);
+    private static final Pattern DIGITS = Pattern.compile("^[0-9]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("convert_base", 2, (call, arguments) -> convert(arguments));
 

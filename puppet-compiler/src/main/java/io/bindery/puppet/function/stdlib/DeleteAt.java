@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /// `delete_at`: an array without one element.
 final class DeleteAt {
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("delete_at", -1, (call, arguments) -> {
         Checks.count("delete_at", arguments, 2, Integer.MAX_VALUE, "2");

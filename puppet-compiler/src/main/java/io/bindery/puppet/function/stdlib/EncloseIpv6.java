@@ -43,7 +43,7 @@ final class EncloseIpv6 {
             throw new EvaluationError("enclose_ipv6(): Wrong argument given " + text + " is not an ip address.");
         }
         int zone = text.indexOf('%');
-        String named = zone < 0 ? "" : text.substring(zone).replaceFirst("[/\\]].*", "");
+        String named = zone < 0 ? "" : text.substring(zone).replaceFirst("(?d)[/\\]].*", "");
         return address.isVersion6() ? "[" + address + named + "]" : text;
     }
 }

@@ -84,7 +84,7 @@ final class FilePattern {
                 }
             }
         } else if (unescaped(step, '*', 0) < 0 && unescaped(step, '?', 0) < 0 && unescaped(step, '[', 0) < 0) {
-            enter(directory + "/" + step.replaceAll("\\\\(.)", "$1"), rest);
+            enter(directory + "/" + step.replaceAll("(?d)\\\\(.)", "$1"), rest);
         } else {
             RubyRegex pattern = pattern(step);
             for (String name : names(directory)) {

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 
 /// `is_domain_name`.
 final class IsDomainName {
-    private static final Pattern TOP = Pattern.compile("\\.[A-Za-z]+$", Pattern.MULTILINE);
+    private static final Pattern TOP = Pattern.compile("\\.[A-Za-z]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
     private static final Pattern LABEL =
-            Pattern.compile("^[a-z\\d-]+$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
+            Pattern.compile("^[a-z\\d-]+$", Pattern.MULTILINE | Pattern.UNIX_LINES | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     static final Function FUNCTION = LegacyFunction.of("is_domain_name", -1, (call, arguments) -> {
         Checks.countBare("is_domain_name", arguments, 1);

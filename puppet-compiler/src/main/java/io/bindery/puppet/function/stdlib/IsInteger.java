@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /// `is_integer`: whether a value is a whole number, or a text of one.
 final class IsInteger {
-    private static final Pattern WHOLE = Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)$", Pattern.MULTILINE);
+    private static final Pattern WHOLE = Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("is_integer", -1, (call, arguments) -> {
         Checks.countBare("is_integer", arguments, 1);

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /// `is_numeric`: whether a value is a number, or a text of one.
 final class IsNumeric {
     private static final Pattern NUMBER =
-            Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)(?:\\.\\d+)?(?:[eE]-?\\d+)?$", Pattern.MULTILINE);
+            Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)(?:\\.\\d+)?(?:[eE]-?\\d+)?$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = Deprecation.question("is_numeric", "Numeric", (call, arguments) -> {
         Checks.countBare("is_numeric", arguments, 1);

@@ -46,10 +46,15 @@ record NumberBounds(String name, String wanted, boolean whole) {
     private @Nullable BigDecimal number(Value value) {
         try {
             String text = RubyText.of(value);
-            return whole ? new BigDecimal(RubyNumber.integer(text)) : BigDecimal.valueOf(RubyNumber.real(text));
+            return whole ? new BigDecimal(RubyNumber.integer(text)) : real(RubyNumber.real(text));
         } catch (ConversionError | NumberFormatException e) {
             return null;
         }
+    }
+
+    // What is beyond all numbers is larger than any of them, and prints as such.
+    private static BigDecimal real(double number) {
+        return Double.isInfinite(number) ? new BigDecimal(number > 0 ? "1e999" : "-1e999") : BigDecimal.valueOf(number);
     }
 
     private String text(BigDecimal number) {

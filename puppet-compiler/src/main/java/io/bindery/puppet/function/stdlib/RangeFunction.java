@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 /// `range`: the numbers or texts from one to another.
 final class RangeFunction {
     private static final int MOST = 1_000_000;
-    private static final Pattern FORM = Pattern.compile("^(\\w+)(\\.\\.\\.?|-)(\\w+)$", Pattern.MULTILINE);
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE);
+    private static final Pattern FORM = Pattern.compile("^(\\w+)(\\.\\.\\.?|-)(\\w+)$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("range", -1, (call, arguments) -> range(call, arguments));
 

@@ -49,6 +49,6 @@ final class ShellSplit {
         }
         return inDouble != null
                 ? inDouble.replaceAll("\\\\([$`\"\\\\\n])", "$1")
-                : String.valueOf(match.group(4)).replaceAll("\\\\(.)", "$1");
+                : String.valueOf(match.group(4)).replaceAll("(?d)\\\\(.)", "$1");
     }
 }

@@ -15,9 +15,10 @@ final class Str2bool {
         return convert(arguments.getFirst());
     });
 
-    private static final Pattern YES = Pattern.compile("^(1|t|y|true|yes)$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
-    private static final Pattern NO = Pattern.compile("^(0|f|n|false|no)$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
-    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)$", Pattern.MULTILINE);
+    private static final int ANY_LINE = Pattern.MULTILINE | Pattern.UNIX_LINES;
+    private static final Pattern YES = Pattern.compile("^(1|t|y|true|yes)$", ANY_LINE | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern NO = Pattern.compile("^(0|f|n|false|no)$", ANY_LINE | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)$", ANY_LINE);
 
     private Str2bool() {}
 

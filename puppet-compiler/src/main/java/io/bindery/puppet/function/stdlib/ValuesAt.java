@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 
 /// `values_at`: the elements at some indices and ranges of indices.
 final class ValuesAt {
-    private static final Pattern RANGE = Pattern.compile("^(\\d+)(\\.\\.\\.?|-)(\\d+)$", Pattern.MULTILINE);
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE);
+    private static final Pattern RANGE = Pattern.compile("^(\\d+)(\\.\\.\\.?|-)(\\d+)$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
 
     static final Function FUNCTION = LegacyFunction.of("values_at", -1, (call, arguments) -> {
         Checks.count("values_at", arguments, 2, Integer.MAX_VALUE, "2");
