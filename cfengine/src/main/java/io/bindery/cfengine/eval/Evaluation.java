@@ -266,7 +266,7 @@ public final class Evaluation {
     /// Whether a pattern that is an expression of several classes has come true.
     private boolean isMetBy(String pattern) {
         ClassExpression expression = parse(pattern);
-        return expression != null && !(expression instanceof ClassExpression.Name) && expression.holds(this::isDefined);
+        return expression != null && expression.holds(this::isDefined);
     }
 
     /// A class already defined that ends the run, or null.
@@ -296,7 +296,8 @@ public final class Evaluation {
         String namespace = name.namespace();
         if (scope == null) {
             scope = bundle();
-        } else if (SPECIAL_SCOPES.contains(scope)) {
+        } else if (SPECIAL_SCOPES.contains(scope) || namespace == null && scope.equals("def")) {
+            // As CFEngine does: `def`, which augments fill, is that of the default namespace unless another is named.
             namespace = "default";
         }
         return new VariableName(namespace == null ? namespace() : namespace, scope, name.name(), name.indices());

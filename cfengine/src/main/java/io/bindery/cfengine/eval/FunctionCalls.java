@@ -159,12 +159,9 @@ public final class FunctionCalls {
         return References.holdsScalar(text) && !References.awaitsMapping(text);
     }
 
+    /// As CFEngine does: what a list holds is not looked at.
     private static boolean isUnresolved(Value value) {
-        return switch (value) {
-            case Scalar(String text) -> isUnresolved(text);
-            case Items(List<String> texts) -> texts.stream().anyMatch(FunctionCalls::isUnresolved);
-            case Data _ -> false;
-        };
+        return value instanceof Scalar(String text) && isUnresolved(text);
     }
 
     /// A nested call returned a list of so many items that arguments are missing or left over.

@@ -51,6 +51,9 @@ public final class Rvalues {
     public @Nullable Items list(List<Rvalue> items, boolean onlyDefined) {
         List<String> texts = new ArrayList<>(items.size());
         for (Rvalue item : items) {
+            if (!(item instanceof Rvalue.Invocation) && isNoList(item, texts)) {
+                continue;
+            }
             Value value = evaluate(item);
             switch (value) {
                 case Scalar(String text) -> addText(texts, text, onlyDefined);
@@ -62,6 +65,20 @@ public final class Rvalues {
             }
         }
         return new Items(texts);
+    }
+
+    /// As CFEngine does: of what `@(...)` names and is no list a scalar is taken as it is, and data is left out.
+    private boolean isNoList(Rvalue item, List<String> texts) {
+        String name = References.listName(Bodies.name(item));
+        Variable variable = name.isEmpty() ? null : evaluation.find(VariableName.parse(evaluation.expand(name)));
+        if (variable == null || variable.value() instanceof Items) {
+            return false;
+        }
+        evaluation.log().warning("'" + Bodies.name(item) + "' failed - variable is not list but " + variable.type().word());
+        if (variable.value() instanceof Scalar(String text)) {
+            texts.add(text);
+        }
+        return true;
     }
 
     /// A list of class expressions; a call that cannot be made is not true.

@@ -36,7 +36,7 @@ public final class ClassesType implements PromiseType {
         }
         String name = Names.canonifyClass(promise.promiser());
         if (given.isEmpty() || holds(promise, given.getFirst(), keeping)) {
-            define(promise, name, attributes.list("meta"), keeping);
+            define(promise, name, keeping);
             return Outcome.KEPT;
         }
         return Outcome.SKIPPED;
@@ -69,15 +69,14 @@ public final class ClassesType implements PromiseType {
         };
     }
 
-    /// Defines a class in the scope that a promise asks for.
-    static void define(ExpandedPromise promise, String name, List<String> meta, Keeping keeping) {
+    private static void define(ExpandedPromise promise, String name, Keeping keeping) {
         Evaluation evaluation = keeping.evaluation();
         Attributes attributes = promise.attributes();
         boolean common = promise.bundle().kind().equals("common");
         long persistence = attributes.number("persistence", -1);
         String scope = attributes.text("scope", common || persistence > 0 ? "namespace" : "bundle");
         List<String> tags = new ArrayList<>(List.of("source=promise"));
-        tags.addAll(meta);
+        tags.addAll(attributes.list("meta"));
         if (scope.equals("namespace") || persistence > 0) {
             evaluation.defineClass(name, tags);
         } else {

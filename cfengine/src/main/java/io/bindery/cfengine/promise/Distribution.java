@@ -4,6 +4,7 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.Numbers;
 import io.bindery.cfengine.value.TableOrder;
 import java.util.List;
@@ -21,11 +22,20 @@ final class Distribution {
         for (String weight : weights) {
             pick -= weight(weight);
             if (pick <= 0) {
-                ClassesType.define(promise, Names.canonify(promise.promiser() + "_" + weight), List.of(), keeping);
+                define(promise.bundle(), Names.canonify(promise.promiser() + "_" + weight), keeping.evaluation());
                 return true;
             }
         }
         return false;
+    }
+
+    /// As CFEngine does: its scope is the bundle's kind's own, whatever the promise asks for.
+    private static void define(Block.Bundle bundle, String name, Evaluation evaluation) {
+        if (bundle.kind().equals("common")) {
+            evaluation.defineClass(name, List.of("source=promise"));
+        } else {
+            evaluation.defineBundleClass(name, List.of("source=promise"));
+        }
     }
 
     private static double weight(String text) {

@@ -17,14 +17,19 @@ public final class ReportsType implements PromiseType {
     /// The variable that holds what a bundle handed back when it was last evaluated.
     static final String RESULTS = "last-result";
 
+    /// As CFEngine does: what is handed back is so each time, and not only the first time it is said.
+    @Override
+    public boolean isReady(ExpandedPromise promise, Keeping keeping) {
+        String index = promise.attributes().text("bundle_return_value_index");
+        if (index != null) {
+            handBack(promise, index, keeping.evaluation());
+        }
+        return index == null;
+    }
+
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Attributes attributes = promise.attributes();
-        String index = attributes.text("bundle_return_value_index");
-        if (index != null) {
-            handBack(promise, index, keeping.evaluation());
-            return Outcome.KEPT;
-        }
         if (isMuted(attributes)) {
             return Outcome.KEPT;
         }

@@ -41,9 +41,7 @@ public final class VarsType implements PromiseType {
         Evaluation evaluation = keeping.evaluation();
         VariableType type = type(promise.attributes());
         boolean nameless = References.holdsScalar(promise.promiser());
-        if (!nameless) {
-            promise.unresolved().forEach(attribute -> refuseOtherType(promise, attribute, evaluation));
-        }
+        promise.unresolved().forEach(attribute -> refuseOtherType(promise, attribute, evaluation));
         if (type == null || nameless) {
             return Outcome.SKIPPED;
         }
@@ -172,21 +170,27 @@ public final class VarsType implements PromiseType {
     }
 
     private static void refuseSelfReference(VariableName name, Value value, Evaluation evaluation) {
-        if (value instanceof Scalar(String text) && holds(text, name, evaluation)) {
-            evaluation.log().error("Scalar variable '" + name.local() + "' contains itself (non-convergent) '" + text + "'");
-            evaluation.log().error("Variable '" + name.local() + "' contains itself indirectly - an unkeepable promise");
-            throw FatalError.alreadyTold();
+        List<String> texts =
+                switch (value) {
+                    case Scalar(String text) -> List.of(text);
+                    case Items(List<String> items) -> items;
+                    case Data _ -> List.of();
+                };
+        for (String text : texts) {
+            if (holds(text, name.local(), '$') || holds(text, name.local(), '@')) {
+                evaluation.log().error("Scalar variable '" + name.local() + "' contains itself (non-convergent) '" + text + "'");
+                evaluation.log().error("Variable '" + name.local() + "' contains itself indirectly - an unkeepable promise");
+                throw FatalError.alreadyTold();
+            }
         }
     }
 
-    private static boolean holds(String text, VariableName name, Evaluation evaluation) {
-        for (int at = References.next(text, 0, '$'); at >= 0; ) {
-            int end = References.end(text, at);
-            String inner = text.substring(at + 2, end - 1);
-            if (!References.holdsScalar(inner) && evaluation.qualify(inner).equals(name)) {
+    /// As CFEngine does: only the bare name counts.
+    private static boolean holds(String text, String name, char sigil) {
+        for (int at = References.next(text, 0, sigil); at >= 0; at = References.next(text, References.end(text, at), sigil)) {
+            if (text.substring(at + 2, References.end(text, at) - 1).equals(name)) {
                 return true;
             }
-            at = References.next(text, end, '$');
         }
         return false;
     }

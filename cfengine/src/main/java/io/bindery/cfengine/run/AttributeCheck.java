@@ -7,8 +7,11 @@ import io.bindery.cfengine.eval.Expansion;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.eval.PromiseFrame;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Signature;
+import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Ranges;
+import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.Data;
@@ -75,6 +78,21 @@ final class AttributeCheck {
             });
         }
         promise.bodies().forEach((kind, body) -> check(tables.bodyAttributes(kind), body));
+        promise.unresolved().forEach(name -> checkCall(promise, name));
+    }
+
+    /// A call that could not be made must at least give what the attribute takes.
+    private void checkCall(ExpandedPromise promise, String name) {
+        Attribute attribute = promise.source().attribute(name);
+        SyntaxTables tables = evaluation.tables();
+        SyntaxTables.Type type = tables.isPromiseType(promise.promiseType()) ? tables.promiseAttribute(promise.promiseType(), name) : null;
+        if (type == null || attribute == null || !(attribute.value() instanceof Rvalue.Invocation call)) {
+            return;
+        }
+        Signature function = tables.functions().find(call.name());
+        if (function != null && !Ranges.accepts(type.word(), function.returns())) {
+            refuse(name, "Function does not return the required type", call.place().text());
+        }
     }
 
     /// As CFEngine does: two insertions of a bundle that look for the same line are remarked upon.
@@ -104,10 +122,13 @@ final class AttributeCheck {
             if (fault.said() != null) {
                 evaluation.log().error(fault.said());
             }
-            evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + fault.message() + ". Given attribute value '"
-                    + written(value) + "'");
-            throw new FatalError("Cannot continue");
+            refuse(name, fault.message(), written(value));
         }
+    }
+
+    private void refuse(String name, String fault, String value) {
+        evaluation.log().error(file() + ":0:0: In attribute '" + name + "', " + fault + ". Given attribute value '" + value + "'");
+        throw new FatalError("Cannot continue");
     }
 
     private static String written(Value value) {
