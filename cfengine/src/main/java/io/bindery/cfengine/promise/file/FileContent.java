@@ -35,20 +35,39 @@ final class FileContent {
                 && (work.attributes().has("edit_template") || work.attributes().has("edit_template_string"));
     }
 
+    /// Whether there is something to render.
+    boolean hasTemplate() throws IOException {
+        String template = work.attributes().text("edit_template", "");
+        return work.attributes().has("edit_template_string") || work.followed(template).exists();
+    }
+
     void keep(String name) throws IOException {
-        if (isLiteral()) {
+        if (isLiteral() && work.promise().call("edit_line") != null) {
+            work.note(work.failed("A file promise with content attribute cannot have edit operations"));
+        } else if (isLiteral()) {
             work.note(literal(name, work.attributes().text("content", "")));
         } else {
             mustache(name);
         }
     }
 
-    private Outcome literal(String name, String content) {
+    private Outcome literal(String name, String content) throws IOException {
+        String change = "update file '" + name + "' with content '" + content + "'";
+        if (work.isDirectory(name) && content.isEmpty()) {
+            return Outcome.KEPT;
+        }
+        if (work.isDirectory(name)) {
+            return work.isRehearsal()
+                    ? warned(change)
+                    : work.failed("Cannot open file '" + name + "' for writing");
+        }
         FileGoal goal = FileGoal.at(FileWork.path(name)).with(_ -> ByteText.bytes(content));
-        return work.keep(
-                goal,
-                "update file '" + name + "' with content '" + content + "'",
-                List.of("Updated file '" + name + "' with content '" + content + "'"));
+        return work.keep(goal, change, List.of("Updated file '" + name + "' with content '" + content + "'"));
+    }
+
+    private Outcome warned(String change) {
+        work.mayChange(change);
+        return Outcome.WARNED;
     }
 
     private void mustache(String name) throws IOException {

@@ -34,7 +34,7 @@ final class FileCreation {
 
     Outcome file(String name) throws IOException {
         int mode = permissions.creationMode(FILE_MODE);
-        if (work.state(name).kind() == FileKind.LINK) {
+        if (work.state(name).kind() == FileKind.LINK && !work.isRehearsal()) {
             return work.failed("Error creating file '" + name + "', mode '" + octal(mode)
                     + "'. (open: 'File exists'). Most likely a dangling symlink is in the way. "
                     + "Refusing to create the target file of dangling symlink (security risk).");

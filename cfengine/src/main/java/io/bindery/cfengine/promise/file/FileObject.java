@@ -45,10 +45,14 @@ final class FileObject {
         FileState now = work.followed(name);
         boolean linkFound = found && state.kind() == FileKind.LINK;
         if (work.promise().hasBody("perms") && now.exists() && !linkFound) {
+            permissions.resolve();
+            work.note(isTouched() ? touch(name) : Outcome.SKIPPED);
             work.note(permissions.keep(name, now));
             if (isTouched()) {
-                work.note(touch(name));
                 work.log().info("Updated timestamps on '" + name + "'");
+                // As CFEngine does: said and concluded whatever came of it.
+                work.note(Outcome.REPAIRED);
+                work.note(Outcome.KEPT);
             }
         }
     }
@@ -57,14 +61,15 @@ final class FileObject {
     void keepAgain(String name) throws IOException {
         FileState state = work.state(name);
         boolean linkWithPermissions = state.kind() == FileKind.LINK && !work.promise().hasBody("delete");
-        if (!work.isDirectory(name) && !linkWithPermissions) {
+        if ((!work.isDirectory(name) || name.endsWith("/")) && !linkWithPermissions) {
             keep(name, false);
         }
     }
 
     /// Times alone.
     void keepTimes(String name) throws IOException {
-        if (isTouched() && !work.promise().hasBody("perms") && work.followed(name).exists()) {
+        // As CFEngine does: a directory's times are its own affair.
+        if (isTouched() && !work.promise().hasBody("perms") && work.followed(name).exists() && !work.isDirectory(name)) {
             boolean made = work.outcome() == Outcome.REPAIRED;
             work.note(touch(name));
             work.note(made ? Outcome.SKIPPED : Outcome.KEPT);
@@ -81,7 +86,7 @@ final class FileObject {
     private Outcome delete(String name, FileState state, boolean found) throws IOException {
         boolean directory = state.kind() == FileKind.DIRECTORY;
         boolean linkToDirectory = state.kind() == FileKind.LINK && work.isDirectory(name);
-        if (found && linkToDirectory && work.body("delete").text("dirlinks", "delete").equals("keep")) {
+        if (found && linkToDirectory && work.body("depth_search").flag("traverse_links", false) && work.body("delete").text("dirlinks", "delete").equals("keep")) {
             work.log().verbose("Keeping link '" + name + "' to a directory");
             return Outcome.KEPT;
         }

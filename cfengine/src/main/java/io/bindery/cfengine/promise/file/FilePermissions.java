@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class FilePermissions {
     private final FileWork work;
     private final Attributes body;
+    private List<Integer> owners = List.of();
+    private List<Integer> groups = List.of();
 
     FilePermissions(FileWork work) {
         this.work = work;
@@ -33,6 +35,13 @@ final class FilePermissions {
             work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + name + ", file: "
                     + place.file().name() + ":" + work.promise().source().line() + "), please set it explicitly");
         }
+    }
+
+    /// Looks up the promised owners and groups, and says which there are not.
+    void resolve() {
+        Accounts accounts = work.keeping().host().accounts();
+        owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
+        groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
     }
 
     /// The mode a new file gets: what is promised, else a careful default.
@@ -53,13 +62,15 @@ final class FilePermissions {
 
     /// Of what was just made or copied: kept where nothing is promised.
     Outcome keepNew(String name, FileState state) {
-        return work.promise().hasBody("perms") && state.exists() ? keep(name, state) : Outcome.KEPT;
+        if (!work.promise().hasBody("perms") || !state.exists()) {
+            return Outcome.KEPT;
+        }
+        resolve();
+        return keep(name, state);
     }
 
+    /// Once owners and groups are looked up.
     Outcome keep(String name, FileState state) {
-        Accounts accounts = work.keeping().host().accounts();
-        List<Integer> owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
-        List<Integer> groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
         boolean unknownOwners = isUnknown("owners", owners, name);
         boolean unknownGroups = isUnknown("groups", groups, name);
         FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups);

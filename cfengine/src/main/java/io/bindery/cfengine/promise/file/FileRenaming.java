@@ -53,6 +53,11 @@ final class FileRenaming {
     private Outcome disable(String name, FileState state) {
         work.log().warning("File object '" + name + "' exists, contrary to promise");
         String target = name + body.text("disable_suffix", ".cfdisabled");
+        if (state.kind() == FileKind.LINK) {
+            FileGoal absent = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
+            return work.keep(
+                    absent, "disable link '" + name + "'", List.of("Disabled symbolic link '" + name + "' by deleting it"));
+        }
         if (work.isRehearsal()) {
             work.mayChange("rename 'file' '" + name + "'");
             return Outcome.WARNED;

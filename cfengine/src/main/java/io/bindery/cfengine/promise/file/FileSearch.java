@@ -1,6 +1,7 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Regex;
 import io.bindery.enact.host.FileKind;
@@ -27,10 +28,12 @@ final class FileSearch {
     void search(String name, Doing doing) throws IOException {
         FileState state = work.followed(name);
         if (state.kind() != FileKind.DIRECTORY) {
-            if (state.exists() && isSelected(name)) {
-                doing.with(name);
-            }
             return;
+        }
+        if (work.state(name).kind() == FileKind.LINK) {
+            work.log().error("SERIOUS SECURITY ALERT: path race exploited in recursion to/from '" + name
+                    + "'. Not safe for agent to continue - aborting");
+            throw new FatalError("Not safe to continue");
         }
         descend(name, levels(), state.device(), doing);
         // As CFEngine does: a search never deletes the directory it began in, though a rehearsal says so.
@@ -50,8 +53,17 @@ final class FileSearch {
         }
         for (String leaf : work.files().list(FileWork.path(folder))) {
             String name = folder + "/" + ByteText.ofUnicode(leaf);
-            FileState state = depth.flag("traverse_links", false) ? work.followed(name) : work.state(name);
-            if (state.kind() == FileKind.DIRECTORY && enters(leaf, state, device)) {
+            boolean follows = depth.flag("traverse_links", false);
+            FileState state = follows ? work.followed(name) : work.state(name);
+            if (follows && !state.exists()) {
+                work.note(work.failed("Recurse was working on '" + name + "' when this failed. (stat: No such file or directory)"));
+                continue;
+            }
+            if (state.kind() == FileKind.DIRECTORY) {
+                // As CFEngine does: a directory that is not searched is not among what was found.
+                if (!enters(leaf, state, device)) {
+                    continue;
+                }
                 descend(name, levels - 1, device, doing);
             }
             if (work.state(name).exists() && isSelected(name)) {
@@ -79,6 +91,6 @@ final class FileSearch {
 
     boolean isSelected(String name) throws IOException {
         return !work.promise().hasBody("file_select")
-                || new FileSelection(work.body("file_select"), work.keeping()).selects(FileWork.path(name), work.state(name));
+                || new FileSelection(work.body("file_select"), work.keeping()).selects(name, work.state(name));
     }
 }

@@ -11,7 +11,6 @@ import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -27,23 +26,14 @@ final class FileSelection {
         this.keeping = keeping;
     }
 
-    boolean selects(Path path, FileState state) {
-        Set<String> held = held(path, state);
-        String result = body.text("file_result");
-        if (result == null) {
-            return body.values().keySet().stream().allMatch(name -> name.equals("meta") || held.contains(word(name)));
-        }
-        ClassExpression expression = ClassExpression.parse(result);
-        return expression != null && expression.holds(held::contains);
+    boolean selects(String name, FileState state) {
+        // As CFEngine does: a body that does not say what its criteria come to selects nothing.
+        ClassExpression expression = ClassExpression.parse(body.text("file_result", ""));
+        return expression != null && expression.holds(held(name, state)::contains);
     }
 
-    private static String word(String attribute) {
-        return attribute.startsWith("search_") ? attribute.substring("search_".length()).replaceAll("s$", "") : attribute;
-    }
-
-    private Set<String> held(Path path, FileState state) {
+    private Set<String> held(String full, FileState state) {
         Set<String> held = new HashSet<>();
-        String full = ByteText.of(path);
         note(held, "leaf_name", anyMatches("leaf_name", full.substring(full.lastIndexOf('/') + 1)));
         note(held, "path_name", anyMatches("path_name", full));
         note(held, "file_types", body.list("file_types").contains(type(state)) || isPlain(state));
@@ -55,8 +45,8 @@ final class FileSelection {
         note(held, "ctime", within("ctime", state.changed()));
         note(held, "mtime", within("mtime", state.modified()));
         note(held, "issymlinkto", state.kind() == FileKind.LINK && anyMatches("issymlinkto", state.linkTarget()));
-        note(held, "exec_regex", body.has("exec_regex") && outputMatches(path));
-        note(held, "exec_program", body.has("exec_program") && run(body.text("exec_program", ""), path) != null);
+        note(held, "exec_regex", body.has("exec_regex") && outputMatches(full));
+        note(held, "exec_program", body.has("exec_program") && run(body.text("exec_program", ""), full) != null);
         return held;
     }
 
@@ -126,16 +116,16 @@ final class FileSelection {
         return anyMatches("search_groups", name) || body.list("search_groups").contains(String.valueOf(state.group()));
     }
 
-    private boolean outputMatches(Path path) {
+    private boolean outputMatches(String path) {
         String output = run(body.text("exec_program", ""), path);
         Regex regex = Regex.compile(body.text("exec_regex", ""));
         return output != null && regex != null && regex.matchesAll(output.strip());
     }
 
     /// What the program says of a file, or null where it fails. `$(this.promiser)` in it is the file.
-    private @org.jspecify.annotations.Nullable String run(String program, Path path) {
+    private @org.jspecify.annotations.Nullable String run(String program, String path) {
         try {
-            var execution = keeping.host().processes().run(Command.shell(program.replace("$(this.promiser)", path.toString())));
+            var execution = keeping.host().processes().run(Command.shell(program.replace("$(this.promiser)", ByteText.unicode(path))));
             return execution.status() == 0 ? ByteText.of(execution.output()) : null;
         } catch (CommandException e) {
             return null;

@@ -1,15 +1,18 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.ExpandedPromise;
-import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// `files`: what stands at a path, or below it.
 ///
@@ -22,13 +25,38 @@ public final class FilesType implements PromiseType {
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
         FileWork work = new FileWork(promise, keeping);
-        new FilePermissions(work).warnOfDefault(promise.promiser());
+        FilePermissions permissions = new FilePermissions(work);
+        permissions.warnOfDefault(promise.promiser());
+        permissions.resolve();
+        if (promise.hasBody("file_select") && !promise.body("file_select").has("file_result")) {
+            work.misplaced("File select constraint body promised no result (check body definition)");
+        }
+        String objection = objection(promise);
+        if (objection != null) {
+            work.misplaced(objection);
+            keeping.conclude(promise, Outcome.KEPT);
+            return false;
+        }
         if (promise.attributes().text("file_type", "regular").equals("fifo") && promise.call("edit_line") != null) {
             work.misplaced("Editing is not allowed on fifos");
             keeping.conclude(promise, Outcome.KEPT);
             return false;
         }
         return true;
+    }
+
+    /// Why a search is refused, or null.
+    private static @Nullable String objection(ExpandedPromise promise) {
+        if (!promise.hasBody("depth_search") || promise.hasBody("copy_from")) {
+            return null;
+        }
+        if (promise.call("edit_line") != null) {
+            return "Recursive depth_searches are not compatible with general file editing";
+        }
+        return promise.hasBody("delete") && !promise.hasBody("file_select")
+                ? "Dangerous or ambiguous promise - '" + promise.promiser()
+                        + "' specifies recursive deletion but has no file selection criteria"
+                : null;
     }
 
     @Override
@@ -41,7 +69,7 @@ public final class FilesType implements PromiseType {
         }
         work(promise, keeping, work);
         Outcome outcome = work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
-        String what = "encountered when actuating files promise '" + promise.promiser() + "'";
+        String what = "encountered when actuating files promise '" + shown(promise, work) + "'";
         switch (outcome) {
             case SKIPPED, KEPT, REPAIRED -> {}
             case WARNED -> keeping.log().warning("Warnings " + what);
@@ -50,11 +78,27 @@ public final class FilesType implements PromiseType {
         return outcome;
     }
 
+    /// The name of a directory that is there without the dot that says it is one, where it is kept by its name alone.
+    private static String shown(ExpandedPromise promise, FileWork work) {
+        String name = promise.promiser();
+        boolean searched = promise.hasBody("depth_search") || promise.hasBody("copy_from");
+        try {
+            return name.endsWith("/.") && !searched && work.isDirectory(name) ? name.substring(0, name.length() - 2) : name;
+        } catch (IOException | InvalidPathException e) {
+            return name;
+        }
+    }
+
     private static void work(ExpandedPromise promise, Keeping keeping, FileWork work) {
         String pathType = promise.attributes().text("pathtype", "guess");
         try {
-            for (String name : FilePaths.of(promise.promiser(), pathType, keeping.host().files())) {
+            List<String> names = FilePaths.of(promise.promiser(), pathType, keeping.host().files());
+            for (String name : names) {
                 new PromisedFile(work).keep(name);
+            }
+            if (!names.equals(List.of(promise.promiser()))) {
+                // As CFEngine does: whatever came of the files, their pattern is kept.
+                keeping.conclude(promise, Outcome.KEPT);
             }
         } catch (InvalidPathException e) {
             work.note(work.failed("The path '" + promise.promiser() + "' is not valid here"));
@@ -84,47 +128,72 @@ public final class FilesType implements PromiseType {
 
         void keep(String promiser) throws IOException {
             boolean directory = promiser.endsWith("/.");
-            String name = directory ? promiser.substring(0, promiser.length() - 2) : strip(promiser);
+            String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
+            if (work.isDirectory(name)) {
+                permissions.warnOfDefault(name);
+            }
             if (work.attributes().flag("create", false) && work.state(name).exists()) {
                 work.note(Outcome.KEPT);
             }
-            if (!work.followed(name).exists() && isCreated() && !create(promiser, name, directory)) {
-                return;
+            if (!work.followed(name).exists()) {
+                if (!isCreated()) {
+                    missParent(name);
+                } else if (!create(promiser, name, directory)) {
+                    return;
+                }
+            }
+            if (!isAnythingPromised()) {
+                work.log().warning("No action was requested for file '" + promiser + "'. Maybe a typo in the policy?");
             }
             if (work.promise().hasBody("depth_search") && !work.promise().hasBody("copy_from")) {
-                search(promiser, name);
+                search(name);
             } else {
                 one(promiser, name);
             }
         }
 
-        private static String strip(String name) {
-            return name.length() > 1 && name.endsWith("/") ? name.substring(0, name.length() - 1) : name;
+        private boolean isAnythingPromised() {
+            return object.isPromised() || content.isPromised() || editing.isPromised() || work.attributes().flag("create", false)
+                    || work.promise().hasBody("copy_from") || work.promise().hasBody("link_from");
         }
 
-        private boolean isCreated() {
-            boolean renders = content.isMustache() && !work.isRehearsal();
+        /// As CFEngine does: a directory that is not there is an error that has no consequences.
+        private void missParent(String name) throws IOException {
+            String parent = name.substring(0, Math.max(1, name.lastIndexOf('/')));
+            FileState state = work.followed(parent);
+            boolean expected = Stream.of("delete", "copy_from", "link_from").anyMatch(work.promise()::hasBody);
+            if (state.kind() != FileKind.DIRECTORY && !expected) {
+                work.log().error("Failed to chdir into '" + parent + "'. (chdir: '"
+                        + (state.exists() || hasFileAbove(parent) ? "Not a directory" : "No such file or directory") + "')");
+            }
+        }
+
+        private boolean hasFileAbove(String name) throws IOException {
+            for (int slash = name.lastIndexOf('/'); slash > 0; slash = name.lastIndexOf('/', slash - 1)) {
+                FileState state = work.followed(name.substring(0, slash));
+                if (state.exists()) {
+                    return state.kind() != FileKind.DIRECTORY;
+                }
+            }
+            return false;
+        }
+
+        private boolean isCreated() throws IOException {
+            boolean renders = content.isMustache() && content.hasTemplate() && !work.isRehearsal();
             return work.attributes().flag("create", false) || work.attributes().flag("touch", false) || content.isLiteral() || renders
                     || editing.isTemplate();
         }
 
         /// Whether there is something to go on with.
         private boolean create(String promiser, String name, boolean directory) throws IOException {
-            Outcome outcome = directory ? creation.directory(promiser, name) : creation.file(name);
+            Outcome outcome = directory && !content.isLiteral() ? creation.directory(promiser, name) : creation.file(name);
             work.note(outcome);
             return outcome == Outcome.REPAIRED;
         }
 
-        private void search(String promiser, String name) throws IOException {
-            if (work.promise().hasBody("delete") && !work.promise().hasBody("file_select")) {
-                work.log().error("Dangerous or ambiguous promise - '" + promiser
-                        + "' specifies recursive deletion but has no file selection criteria");
-                work.keeping().evaluation().logPromise(Level.ERROR);
-                return;
-            }
+        private void search(String name) throws IOException {
             new FileSearch(work).search(name, found -> {
                 object.keep(found, true);
-                object.keepTimes(found);
                 if (!work.isDirectory(found)) {
                     text(found);
                 }
@@ -147,7 +216,7 @@ public final class FilesType implements PromiseType {
                 new FileLinking(work, creation).keep(name);
             }
             text(name);
-            if (object.isPromised()) {
+            if (object.isPromised() && !content.isLiteral()) {
                 object.keepAgain(name);
             }
         }
