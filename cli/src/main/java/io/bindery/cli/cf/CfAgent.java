@@ -8,8 +8,6 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.enact.host.LocalHost;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +72,7 @@ public final class CfAgent {
         if (flags.has("simulate")) {
             log.log(Level.WARNING, "--simulate is carried out as a dry run: what would be changed is said, and no file is copied");
         }
-        Agent agent = new Agent(new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problems::show, trace);
+        Agent agent = new Agent(new SyntaxTables(), log, Common.host(), problems::show, trace);
         Agent.Finished finished = agent.run(options);
         if (finished.evaluation() != null) {
             Tables tables = new Tables(finished.evaluation(), out);

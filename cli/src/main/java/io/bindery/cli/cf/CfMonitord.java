@@ -8,8 +8,6 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.enact.host.LocalHost;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +33,7 @@ public final class CfMonitord {
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Monitor monitor = new Monitor(
-                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err, log)::show, trace);
+                new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace);
         Evaluation evaluation = monitor.cycle(common.options(Options.Component.MONITOR));
         if (evaluation == null) {
             return 1;

@@ -8,8 +8,6 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.enact.host.LocalHost;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -75,7 +73,7 @@ public final class CfPromises {
         if (!format.equals("none") && !format.endsWith("-full")) {
             return PolicyOutput.print(options, tables, format, problems, out) ? 0 : 1;
         }
-        Checker checker = new Checker(tables, log, new LocalHost(new LocalProcesses()), problems::show, trace);
+        Checker checker = new Checker(tables, log, Common.host(), problems::show, trace);
         boolean sound = checker.check(options);
         if (sound && checker.evaluation() != null) {
             show(flags, new Tables(checker.evaluation(), out));

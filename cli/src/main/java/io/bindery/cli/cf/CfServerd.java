@@ -8,8 +8,6 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.enact.host.LocalHost;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +32,7 @@ public final class CfServerd {
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Server server = new Server(
-                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), new Problems(err, log)::show, trace);
+                new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace);
         AccessRules rules = server.rules(common.options(Options.Component.SERVER));
         if (rules == null) {
             return 1;

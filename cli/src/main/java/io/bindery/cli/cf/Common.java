@@ -6,6 +6,9 @@ import io.bindery.cfengine.run.Workspace;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.Host;
+import io.bindery.enact.host.LocalHost;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -14,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What the two commands have in common.
@@ -44,6 +48,11 @@ final class Common {
 
     Common(Flags flags) {
         this.flags = flags;
+    }
+
+    /// This host. As CFEngine does: programs are not told what language the user speaks, since their output is read.
+    static Host host() {
+        return new LocalHost(new LocalProcesses(Set.of("LANG", "LANGUAGE", "LC_MESSAGES")));
     }
 
     Level level() {

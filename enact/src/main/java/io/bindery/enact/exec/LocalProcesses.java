@@ -10,14 +10,27 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /// Starts programs on this machine. Another user, root or file mode mask is set by small standard programs (`setpriv`, `chroot`,
 /// `sh`) around the command, because the JVM cannot do that between fork and exec.
 public final class LocalProcesses implements Processes {
+    private final Set<String> withheld;
+
+    public LocalProcesses() {
+        this(Set.of());
+    }
+
+    /// @param withheld variables of our environment that programs are not given
+    public LocalProcesses(Set<String> withheld) {
+        this.withheld = Set.copyOf(withheld);
+    }
+
     @Override
     public Execution run(Command command) throws CommandException {
         ProcessBuilder builder = new ProcessBuilder(wrapped(command));
+        builder.environment().keySet().removeAll(withheld);
         builder.environment().putAll(command.environment());
         if (command.directory() != null && command.chroot() == null) {
             builder.directory(command.directory().toFile());

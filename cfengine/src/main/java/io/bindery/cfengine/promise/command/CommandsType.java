@@ -23,6 +23,15 @@ import org.jspecify.annotations.Nullable;
 
 /// `commands`: a program is run, and its return code says how the promise came out.
 public final class CommandsType implements PromiseType {
+    /// An account that is not there, as the reference program numbers it.
+    private static final long UNKNOWN = 0xffff_fffeL;
+
+    /// No account.
+    private static final long NOBODY = 0xffff_ffffL;
+
+    /// What a line of the module protocol begins with.
+    private static final String PROTOCOL = "^+-=@%&#";
+
     private static final int QUOTED_LENGTH = 15;
     private static final int QUOTED_PROGRAM = 10;
 
@@ -31,38 +40,55 @@ public final class CommandsType implements PromiseType {
         String line = commandLine(promise);
         Attributes contain = promise.body("contain");
         boolean shell = usesShell(contain);
-        boolean powershell = contain.text("useshell", "").equals("powershell");
-        if (!shell && !powershell && !isExecutable(line, promise, keeping.log())) {
+        // As CFEngine does: a shell is not asked to run what is no program by its path either.
+        boolean located = !shell || promise.promiser().startsWith("/");
+        if (located && !isExecutable(line, promise, keeping.log())) {
             return Outcome.FAILED;
         }
-        Integer user = account(contain.text("exec_owner"), true, keeping);
-        Integer group = account(contain.text("exec_group"), false, keeping);
-        if (user == null || group == null) {
-            return Outcome.FAILED;
-        }
+        long user = account(contain.text("exec_owner"), true, keeping, false);
+        long group = account(contain.text("exec_group"), false, keeping, false);
         // As CFEngine does: `inform` is about a command that was run well, too.
         boolean informs = promise.attributes().flag("inform", true);
         inform(keeping, informs, "Executing '" + terms(contain, user, group) + "' ... '" + line + "'");
-        if (powershell) {
-            keeping.log().error("Powershell is only supported on Windows");
-            return Outcome.SKIPPED;
-        }
-        if (keeping.isRehearsal(promise)) {
+        // As CFEngine does: in a dry run a command that is only for show is run.
+        boolean shows = keeping.isDryRun() && contain.flag("preview", false);
+        if (keeping.isRehearsal(promise) && !shows) {
             keeping.log().warning(keeping.isDryRun()
                     ? "Would execute script '" + line + "'"
                     : "Command '" + line + "' needs to be executed, but only warning was promised");
             return Outcome.WARNED;
         }
-        Outcome outcome = run(promise, line, command(promise, line, shell, keeping).as(user, group), keeping);
+        if (contain.text("useshell", "").equals("powershell")) {
+            keeping.log().error("Powershell is only supported on Windows");
+            return Outcome.SKIPPED;
+        }
+        // As CFEngine does: a group alone cannot be taken on.
+        boolean impossible = user == UNKNOWN || group >= 0 && user < 0;
+        Outcome outcome = impossible
+                ? concluded(promise, line, unprivileged(user), keeping)
+                : run(promise, line, command(promise, line, shell, keeping).as((int) user, (int) group), keeping);
         inform(keeping, informs, "Completed execution of '" + line + "'");
         return outcome;
+    }
+
+    @Override
+    public boolean isReady(ExpandedPromise promise, Keeping keeping) {
+        Attributes contain = promise.body("contain");
+        account(contain.text("exec_owner"), true, keeping, true);
+        account(contain.text("exec_group"), false, keeping, true);
+        boolean contradictory = isSilent(promise) && contain.flag("preview", false);
+        if (contradictory) {
+            keeping.log().error("no_output and preview are mutually exclusive (broken promise)");
+            keeping.evaluation().logPromise(Level.ERROR);
+        }
+        return !contradictory;
     }
 
     private static void inform(Keeping keeping, boolean informs, String message) {
         keeping.log().log(informs ? Level.INFO : Level.VERBOSE, message);
     }
 
-    private static String terms(Attributes contain, int user, int group) {
+    private static String terms(Attributes contain, long user, long group) {
         String limit = contain.has("exec_timeout") ? "timeout=" + contain.number("exec_timeout", 0) + "s" : "no timeout";
         return limit + (user < 0 ? "" : ",uid=" + user) + (group < 0 ? "" : ",gid=" + group);
     }
@@ -107,11 +133,33 @@ public final class CommandsType implements PromiseType {
         if (execution == null) {
             return Outcome.FAILED;
         }
-        Outcome outcome = execution.timedOut()
-                ? late(promise, keeping.log())
-                : command.background() ? Outcome.REPAIRED : judge(promise, execution.status(), keeping.log());
-        listen(promise, line, execution, keeping);
+        if (command.background() && !execution.timedOut()) {
+            obey(promise, line, execution, keeping);
+            quote(promise, line, execution, keeping.log());
+            return Outcome.REPAIRED;
+        }
+        return concluded(promise, line, execution, keeping);
+    }
+
+    private static Outcome concluded(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
+        obey(promise, line, execution, keeping);
+        Outcome outcome = execution.timedOut() ? late(promise, keeping.log()) : judge(promise, execution.status(), keeping);
+        quote(promise, line, execution, keeping.log());
         return outcome;
+    }
+
+    /// Whether the output is not to be shown: that of a module is not, unless asked for.
+    private static boolean isSilent(ExpandedPromise promise) {
+        return promise.body("contain").flag("no_output", isModule(promise));
+    }
+
+    private static boolean isModule(ExpandedPromise promise) {
+        return promise.attributes().flag("module", false);
+    }
+
+    /// As CFEngine does: an account that is not there is given up by the process that should have become it.
+    private static Execution unprivileged(long user) {
+        return refused("Unable to get login groups when dropping privilege to '" + (user < 0 ? NOBODY : user) + "'. (getpwuid: Success)");
     }
 
     private static Outcome late(ExpandedPromise promise, Log log) {
@@ -181,44 +229,58 @@ public final class CommandsType implements PromiseType {
         return variables;
     }
 
-    /// The number of an account; -1 where none is asked for, null where it is not known.
-    private static @Nullable Integer account(@Nullable String name, boolean isUser, Keeping keeping) {
+    /// The number of an account: -1 where none is asked for, [#UNKNOWN] where there is no such account.
+    private static long account(@Nullable String name, boolean isUser, Keeping keeping, boolean complains) {
         if (name == null) {
             return -1;
         }
-        if (name.chars().allMatch(Character::isDigit)) {
-            return Integer.parseInt(name);
+        if (!name.isEmpty() && name.chars().allMatch(Character::isDigit)) {
+            return Long.parseLong(name);
         }
         Accounts accounts = keeping.host().accounts();
         Integer number = isUser
                 ? accounts.user(name).map(Accounts.User::uid).orElse(null)
                 : accounts.group(name).map(Accounts.Group::gid).orElse(null);
-        if (number == null) {
-            keeping.log().error("Unknown " + (isUser ? "user '" : "group '") + name + "' in promise");
+        if (number == null && complains) {
+            keeping.log().info("Could not get " + (isUser ? "UID for user '" : "GID for group '") + name + "', ("
+                    + (isUser ? "getpwnam" : "getgrnam") + ": not found)");
+            keeping.evaluation().logPromise(Level.INFO);
         }
-        return number;
+        return number == null ? UNKNOWN : number;
     }
 
-    private static void listen(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
-        List<String> lines = ByteText.lines(ByteText.of(execution.output()));
-        if (promise.attributes().flag("module", false)) {
-            ModuleProtocol protocol = new ModuleProtocol(
-                    keeping.evaluation(), moduleName(promise.promiser()), keeping.persistentClasses());
-            lines.forEach(protocol::read);
+    /// Does what a module says in its protocol.
+    private static void obey(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
+        if (!isModule(promise)) {
             return;
         }
+        ModuleProtocol protocol =
+                new ModuleProtocol(keeping.evaluation(), moduleName(promise.promiser()), keeping.persistentClasses());
+        for (String each : ByteText.lines(ByteText.of(execution.output()))) {
+            protocol.read(each);
+            if (!isSilent(promise) && !each.isEmpty() && PROTOCOL.indexOf(each.charAt(0)) < 0) {
+                keeping.log().info("M '" + line + "': " + each);
+            }
+        }
+    }
+
+    private static void quote(ExpandedPromise promise, String line, Execution execution, Log log) {
         String quote = "Q: \"..." + quoted(line) + "\": ";
-        List<String> quotes = lines.stream().filter(each -> !each.isBlank()).map(quote::concat).toList();
-        if (promise.body("contain").flag("no_output", false) || quotes.isEmpty()) {
+        List<String> quotes = ByteText.lines(ByteText.of(execution.output())).stream()
+                .filter(each -> !each.isBlank())
+                .map(quote::concat)
+                .toList();
+        if (isSilent(promise) || quotes.isEmpty()) {
             return;
         }
-        keeping.log().log(Level.NOTICE, String.join("\n", quotes));
-        keeping.log().info("Last " + quotes.size() + " quoted lines were generated by promiser '" + line + "'");
+        log.log(Level.NOTICE, String.join("\n", quotes));
+        log.info("Last " + quotes.size() + " quoted lines were generated by promiser '" + line + "'");
     }
 
     /// The end of the program's name and the beginning of what follows.
     private static String quoted(String line) {
-        int start = Math.max(0, CommandLine.program(line).length() - QUOTED_PROGRAM);
+        int space = line.indexOf(' ');
+        int start = Math.max(0, (space < 0 ? line.length() : space) - QUOTED_PROGRAM);
         return line.substring(start, Math.min(line.length(), start + QUOTED_LENGTH));
     }
 
@@ -228,21 +290,28 @@ public final class CommandsType implements PromiseType {
         return program.substring(program.lastIndexOf('/') + 1);
     }
 
-    private static Outcome judge(ExpandedPromise promise, int status, Log log) {
+    private static Outcome judge(ExpandedPromise promise, int status, Keeping keeping) {
+        Log log = keeping.log();
+        Level level = promise.attributes().flag("inform", true) ? Level.INFO : Level.VERBOSE;
         Attributes classes = promise.body("classes");
         String code = String.valueOf(status);
         String related = "Command related to promiser '" + promise.promiser() + "' returned code '" + code + "' ";
         boolean listed = false;
+        Outcome outcome = Outcome.SKIPPED;
         for (Listed each : Listed.values()) {
             List<String> codes = classes.list(each.attribute);
             listed |= !codes.isEmpty();
             if (codes.contains(code)) {
-                log.log(each == Listed.FAILED ? Level.ERROR : Level.INFO, related + each.words);
-                return each.outcome;
+                log.log(each == Listed.FAILED ? Level.ERROR : level, related + each.words);
+                keeping.conclude(promise, each.outcome);
+                outcome = outcome.and(each.outcome);
             }
         }
+        if (outcome != Outcome.SKIPPED) {
+            return outcome;
+        }
         if (listed) {
-            log.info(related + "not defined as promise kept, not kept or repaired; setting to failed");
+            log.log(level, related + "not defined as promise kept, not kept or repaired; setting to failed");
             return Outcome.FAILED;
         }
         if (status == 0) {
