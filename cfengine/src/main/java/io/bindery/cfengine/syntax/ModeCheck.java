@@ -45,7 +45,9 @@ final class ModeCheck {
             at++;
         }
         // As CFEngine does: only the last part is asked whether it changes anything.
-        return value == 0 ? "mode string is incomplete" : null;
+        // As CFEngine does: no permission at all is written in one of two ways.
+        boolean none = text.equals("000") || text.equals("0000");
+        return value == 0 && !none ? "mode string is incomplete" : null;
     }
 
     private @Nullable String octal(String digits) {

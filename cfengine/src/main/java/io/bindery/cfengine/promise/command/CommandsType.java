@@ -41,7 +41,8 @@ public final class CommandsType implements PromiseType {
         Attributes contain = promise.body("contain");
         boolean shell = usesShell(contain);
         // As CFEngine does: a shell is not asked to run what is no program by its path either.
-        boolean located = !shell || promise.promiser().startsWith("/");
+        boolean powershell = contain.text("useshell", "").equals("powershell");
+        boolean located = !shell && !powershell || promise.promiser().startsWith("/");
         if (located && !isExecutable(line, promise, keeping.log())) {
             return Outcome.FAILED;
         }
@@ -58,7 +59,7 @@ public final class CommandsType implements PromiseType {
                     : "Command '" + line + "' needs to be executed, but only warning was promised");
             return Outcome.WARNED;
         }
-        if (contain.text("useshell", "").equals("powershell")) {
+        if (powershell) {
             keeping.log().error("Powershell is only supported on Windows");
             return Outcome.SKIPPED;
         }

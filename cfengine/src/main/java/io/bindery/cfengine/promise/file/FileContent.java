@@ -17,9 +17,11 @@ final class FileContent {
     private static final long TEMPLATE_LIMIT = 64L << 20;
 
     private final FileWork work;
+    private final FileCreation creation;
 
-    FileContent(FileWork work) {
+    FileContent(FileWork work, FileCreation creation) {
         this.work = work;
+        this.creation = creation;
     }
 
     boolean isPromised() {
@@ -33,12 +35,6 @@ final class FileContent {
     boolean isMustache() {
         return work.attributes().text("template_method", "cfengine").endsWith("mustache")
                 && (work.attributes().has("edit_template") || work.attributes().has("edit_template_string"));
-    }
-
-    /// Whether there is something to render.
-    boolean hasTemplate() throws IOException {
-        String template = work.attributes().text("edit_template", "");
-        return work.attributes().has("edit_template_string") || work.followed(template).exists();
     }
 
     void keep(String name) throws IOException {
@@ -83,7 +79,7 @@ final class FileContent {
             return;
         } catch (MustacheError e) {
             work.log().error(e.getMessage());
-            work.note(work.failed("Error rendering mustache template '" + source + "'"));
+            work.note(work.failed("Error rendering mustache template '" + (inline != null ? inline : source) + "'"));
             return;
         }
         write(name, rendered, "rendering of '" + name + "' from mustache template '" + source + "'");
@@ -94,9 +90,15 @@ final class FileContent {
     }
 
     private void write(String name, String rendered, String what) throws IOException {
-        if (work.isRehearsal() && !work.followed(name).exists()) {
-            work.mayChange("update " + what);
-            work.note(Outcome.WARNED);
+        boolean missing = !work.followed(name).exists();
+        if (missing && !work.attributes().flag("create", true)) {
+            return;
+        }
+        if (missing && work.isRehearsal()) {
+            work.note(warned("update " + what));
+            return;
+        }
+        if (missing && !creation.made(name)) {
             return;
         }
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> ByteText.bytes(rendered));

@@ -59,6 +59,13 @@ final class FileCreation {
                         List.of("Created file '" + name + "', mode " + octal(mode)));
     }
 
+    /// Makes a file for what is to be written to it; false where there is none then.
+    boolean made(String name) throws IOException {
+        Outcome outcome = file(name);
+        work.note(outcome);
+        return outcome == Outcome.REPAIRED;
+    }
+
     static String octal(int mode) {
         return String.format("%04o", mode);
     }

@@ -34,9 +34,11 @@ final class FileEditing {
     private static final long TEMPLATE_LIMIT = 64L << 20;
 
     private final FileWork work;
+    private final FileCreation creation;
 
-    FileEditing(FileWork work) {
+    FileEditing(FileWork work, FileCreation creation) {
         this.work = work;
+        this.creation = creation;
     }
 
     boolean isPromised() {
@@ -44,16 +46,15 @@ final class FileEditing {
     }
 
     boolean isTemplate() {
-        boolean given = work.attributes().has("edit_template") || work.attributes().has("edit_template_string");
-        return given && work.attributes().text("template_method", "cfengine").equals("cfengine");
+        return work.attributes().has("edit_template") && work.attributes().text("template_method", "cfengine").equals("cfengine");
     }
 
     Outcome keep(String name) throws IOException {
-        EditedFile edited = open(name);
-        if (edited == null) {
-            return work.failed("File '" + name + "' was marked for editing but could not be opened");
-        }
-        return isTemplate() ? template(edited) : edited(edited, work.promise().call("edit_line"));
+        return isTemplate() ? template(name) : edited(name, work.promise().call("edit_line"));
+    }
+
+    private Outcome unopened(String name) {
+        return work.failed("File '" + name + "' was marked for editing but could not be opened");
     }
 
     private @Nullable EditedFile open(String name) throws IOException {
@@ -80,22 +81,35 @@ final class FileEditing {
         return ByteText.of(work.files().read(FileWork.path(name), Long.MAX_VALUE));
     }
 
-    private Outcome template(EditedFile edited) throws IOException {
+    private Outcome template(String name) throws IOException {
         String file = work.attributes().text("edit_template", "");
         String text;
         try {
-            text = work.attributes().has("edit_template_string")
-                    ? work.attributes().text("edit_template_string", "")
-                    : ByteText.of(work.files().read(FileWork.path(file), TEMPLATE_LIMIT));
+            text = ByteText.of(work.files().read(FileWork.path(file), TEMPLATE_LIMIT));
         } catch (IOException e) {
-            return work.failed("Unable to open template file '" + file + "' to make '" + edited.name() + "'");
+            return work.failed("Unable to open template file '" + file + "' to make '" + name + "'");
+        }
+        boolean missing = !work.followed(name).exists();
+        if (missing && !work.attributes().flag("create", true)) {
+            return Outcome.KEPT;
+        }
+        if (missing && !creation.made(name)) {
+            return work.failed("Failed to create file '" + name + "' for rendering cfengine template '" + file + "'");
+        }
+        EditedFile edited = open(name);
+        if (edited == null) {
+            return unopened(name);
         }
         Block.Bundle bundle = CfengineTemplate.bundle(new SourceFile(file, text), work.promise().bundle().namespace());
         edited.empty();
         return run(edited, bundle, List.of(), true, true);
     }
 
-    private Outcome edited(EditedFile edited, ExpandedPromise.@Nullable BundleCall call) throws IOException {
+    private Outcome edited(String name, ExpandedPromise.@Nullable BundleCall call) throws IOException {
+        EditedFile edited = open(name);
+        if (edited == null) {
+            return unopened(name);
+        }
         if (call == null) {
             return Outcome.KEPT;
         }

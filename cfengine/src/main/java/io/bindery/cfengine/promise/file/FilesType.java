@@ -122,8 +122,8 @@ public final class FilesType implements PromiseType {
             this.permissions = new FilePermissions(work);
             this.creation = new FileCreation(work, permissions);
             this.object = new FileObject(work, permissions);
-            this.content = new FileContent(work);
-            this.editing = new FileEditing(work);
+            this.content = new FileContent(work, creation);
+            this.editing = new FileEditing(work, creation);
         }
 
         void keep(String promiser) throws IOException {
@@ -153,7 +153,8 @@ public final class FilesType implements PromiseType {
         }
 
         private boolean isAnythingPromised() {
-            return object.isPromised() || content.isPromised() || editing.isPromised() || work.attributes().flag("create", false)
+            return object.isPromised() || content.isPromised() || editing.isPromised() || work.attributes().has("edit_template_string")
+                    || work.attributes().flag("create", false)
                     || work.promise().hasBody("copy_from") || work.promise().hasBody("link_from");
         }
 
@@ -178,10 +179,11 @@ public final class FilesType implements PromiseType {
             return false;
         }
 
-        private boolean isCreated() throws IOException {
-            boolean renders = content.isMustache() && content.hasTemplate() && !work.isRehearsal();
-            return work.attributes().flag("create", false) || work.attributes().flag("touch", false) || content.isLiteral() || renders
-                    || editing.isTemplate();
+        private boolean isCreated() {
+            if (work.attributes().has("create")) {
+                return work.attributes().flag("create", false);
+            }
+            return work.attributes().flag("touch", false) || content.isLiteral();
         }
 
         /// Whether there is something to go on with.
