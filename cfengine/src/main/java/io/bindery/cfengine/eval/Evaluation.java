@@ -196,6 +196,10 @@ public final class Evaluation {
         if (top == null) {
             defineClass(bare, tags);
         } else {
+            if (classes.findSoft(namespace(), bare) != null) {
+                log.warning("Private class '" + bare + "' in bundle '" + bundle()
+                        + "' shadows a global class - you should choose a different name to avoid conflicts");
+            }
             top.define(new ContextClass(namespace(), bare, false, tags));
             noticeAbort(bare);
         }
