@@ -37,8 +37,8 @@ public final class PolicyCheck {
     public static List<Diagnostic> partial(Policy policy, SyntaxTables tables) {
         PolicyCheck check = new PolicyCheck(policy, tables);
         check.duplicates();
-        check.handles();
         policy.bundles().forEach(check::bundle);
+        check.handles();
         policy.bodies().forEach(check::accessList);
         return check.found;
     }

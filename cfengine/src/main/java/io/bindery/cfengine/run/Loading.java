@@ -2,6 +2,7 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.policy.Policy;
 import io.bindery.cfengine.policy.PolicyCheck;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.PolicyCode;
@@ -69,12 +70,10 @@ final class Loading {
         if (failed) {
             return false;
         }
-        report(PolicyCheck.partial(evaluation.policy(), evaluation.tables()));
-        if (hasErrors) {
-            evaluation.log().error("There are syntax errors in policy files");
-            return false;
-        }
-        return true;
+        report(PolicyCheck.partial(evaluation.policy(), evaluation.tables()).stream()
+                .filter(problem -> problem.severity() == Severity.ERROR)
+                .toList());
+        return !hasErrors;
     }
 
     /// What only a policy that is to be run must satisfy.
@@ -132,12 +131,24 @@ final class Loading {
             return List.of();
         }
         List<Block> blocks = renameMain(file.blocks(), entry);
+        if (!isConsistent(blocks)) {
+            return List.of();
+        }
         blocks.forEach(evaluation.policy()::add);
         resolve(blocks);
         List<Block> loaded = new ArrayList<>(blocks);
         loaded.addAll(loadInputs(blocks, "common"));
         loaded.addAll(loadInputs(blocks, "file"));
         return loaded;
+    }
+
+    /// Checks a file on its own, before anything of it is evaluated.
+    private boolean isConsistent(List<Block> blocks) {
+        Policy own = new Policy();
+        blocks.forEach(own::add);
+        List<Diagnostic> found = PolicyCheck.partial(own, evaluation.tables());
+        report(found);
+        return found.stream().noneMatch(problem -> problem.severity() == Severity.ERROR);
     }
 
     /// `__main__` of the entry file is `main`; that of other files is left out.
