@@ -34,7 +34,7 @@ final class Augments {
         Path folder = Path.of(options.inputDirectory());
         Path preferred = folder.resolve("def_preferred.json");
         Path usual = folder.resolve("def.json");
-        load(options.preferredAugments() && Files.exists(preferred) ? preferred : usual, 0);
+        load(!options.has(Options.Switch.NO_PREFERRED_AUGMENTS) && Files.exists(preferred) ? preferred : usual, 0);
     }
 
     /// Whether there was such a file.

@@ -2,53 +2,35 @@ package io.bindery.cfengine.run;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What a run was asked to do.
 ///
 /// @param inputFile as given on the command line; relative ones are of the current directory
+/// @param defines classes from the command line
 /// @param bundleSequence overrides the policy's own where not null
-/// @param isCheck it is the check before a run
-/// @param isDefaultInput no policy file was named, so the input file is the one among the inputs
-/// @param fullCheck checks what only a policy that is to be run must satisfy
+/// @param switches what is otherwise than usual
+/// @param environment the variables that the run is given
 public record Options(
         Component component,
         Workspace workspace,
         String inputFile,
         List<String> defines,
         @Nullable List<String> bundleSequence,
-        boolean ignoreLocks,
-        boolean dryRun,
-        boolean fullCheck,
-        boolean evaluateFunctions,
-        boolean augments,
-        boolean preferredAugments,
-        boolean ignoreMissingBundles,
+        Set<Switch> switches,
         Map<String, String> environment,
-        Instant started,
-        boolean isCheck,
-        boolean isDefaultInput) {
+        Instant started) {
 
-    /// A run, and not the check before one.
-    public Options(
-            Component component,
-            Workspace workspace,
-            String inputFile,
-            List<String> defines,
-                @Nullable List<String> bundleSequence,
-            boolean ignoreLocks,
-            boolean dryRun,
-            boolean fullCheck,
-            boolean evaluateFunctions,
-            boolean augments,
-            boolean preferredAugments,
-            boolean ignoreMissingBundles,
-            Map<String, String> environment,
-            Instant started) {
-        this(component, workspace, inputFile, defines, bundleSequence, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
-                augments, preferredAugments, ignoreMissingBundles, environment, started, false, false);
+    public Options {
+        defines = List.copyOf(defines);
+        bundleSequence = bundleSequence == null ? null : List.copyOf(bundleSequence);
+        switches = Set.copyOf(switches);
+        environment = Map.copyOf(environment);
     }
 
     /// Which program this is. Its class is defined in every run.
@@ -69,6 +51,78 @@ public record Options(
         }
     }
 
+    /// What can be asked for or left out.
+    public enum Switch {
+        /// Act even if it is too soon since the last time.
+        IGNORE_LOCKS,
+        /// Change nothing, only say what is not as promised.
+        DRY_RUN,
+        /// Check what only a policy that is to be run must satisfy.
+        FULL_CHECK,
+        /// Call no functions.
+        NO_FUNCTIONS,
+        /// Read no augments.
+        NO_AUGMENTS,
+        /// Read `def.json` even where there is a preferred one.
+        NO_PREFERRED_AUGMENTS,
+        /// It is the check before a run.
+        CHECK,
+        /// No policy file was named, so the input file is the one among the inputs.
+        DEFAULT_INPUT
+    }
+
+    /// A run of a policy with nothing else asked for.
+    public static Options of(Component component, Workspace workspace, String inputFile, Instant started) {
+        return new Options(component, workspace, inputFile, List.of(), null, Set.of(), Map.of(), started);
+    }
+
+    public Options defining(List<String> classes) {
+        return new Options(component, workspace, inputFile, classes, bundleSequence, switches, environment, started);
+    }
+
+    public Options running(@Nullable List<String> bundles) {
+        return new Options(component, workspace, inputFile, defines, bundles, switches, environment, started);
+    }
+
+    public Options given(Map<String, String> variables) {
+        return new Options(component, workspace, inputFile, defines, bundleSequence, switches, variables, started);
+    }
+
+    public Options with(Switch... more) {
+        EnumSet<Switch> all = EnumSet.noneOf(Switch.class);
+        all.addAll(switches);
+        all.addAll(Arrays.asList(more));
+        return new Options(component, workspace, inputFile, defines, bundleSequence, all, environment, started);
+    }
+
+    public Options withIf(boolean wanted, Switch one) {
+        return wanted ? with(one) : this;
+    }
+
+    public boolean has(Switch one) {
+        return switches.contains(one);
+    }
+
+    boolean ignoreLocks() {
+        return has(Switch.IGNORE_LOCKS);
+    }
+
+    boolean dryRun() {
+        return has(Switch.DRY_RUN);
+    }
+
+    boolean fullCheck() {
+        return has(Switch.FULL_CHECK);
+    }
+
+    boolean isCheck() {
+        return has(Switch.CHECK);
+    }
+
+    boolean isDefaultInput() {
+        return has(Switch.DEFAULT_INPUT);
+    }
+
     public Path inputPath() {
         return Path.of(inputFile);
     }
@@ -79,24 +133,24 @@ public record Options(
         return slash < 0 ? "." : slash == 0 ? "/" : inputFile.substring(0, slash);
     }
 
-    /// The same run, of the policy that is run where none is named.
-    public Options ofDefaultInput() {
-        return new Options(
-                component, workspace, inputFile, defines, bundleSequence, ignoreLocks, dryRun, fullCheck, evaluateFunctions,
-                augments, preferredAugments, ignoreMissingBundles, environment, started, isCheck, true);
-    }
-
     /// The same run with the failsafe policy instead.
     Options failsafe(String file) {
-        return new Options(
-                component, workspace, file, defines, null, ignoreLocks, dryRun, true, evaluateFunctions,
-                augments, preferredAugments, ignoreMissingBundles, environment, started, isCheck, false);
+        Set<Switch> kept = EnumSet.copyOf(with(Switch.FULL_CHECK).switches);
+        kept.remove(Switch.DEFAULT_INPUT);
+        return new Options(component, workspace, file, defines, null, kept, environment, started);
     }
 
     /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.
     Options check() {
-        return new Options(
-                Component.PROMISES, workspace, inputFile, List.of(), bundleSequence, true, false,
-                bundleSequence == null, true, augments, preferredAugments, ignoreMissingBundles, environment, started, true, isDefaultInput);
+        EnumSet<Switch> kept = EnumSet.of(Switch.CHECK, Switch.IGNORE_LOCKS, Switch.FULL_CHECK);
+        if (bundleSequence != null) {
+            kept.remove(Switch.FULL_CHECK);
+        }
+        for (Switch one : List.of(Switch.NO_AUGMENTS, Switch.NO_PREFERRED_AUGMENTS, Switch.DEFAULT_INPUT)) {
+            if (has(one)) {
+                kept.add(one);
+            }
+        }
+        return new Options(Component.PROMISES, workspace, inputFile, List.of(), bundleSequence, kept, environment, started);
     }
 }

@@ -26,8 +26,7 @@ final class Sequence {
 
     /// Whether all bundles are there; the missing ones are logged.
     static boolean verify(Session session, List<BundleCall> sequence) {
-        boolean ignores = session.options.ignoreMissingBundles()
-                || session.controls.of("common").flag("ignore_missing_bundles", false);
+        boolean ignores = session.controls.of("common").flag("ignore_missing_bundles", false);
         boolean sound = true;
         for (BundleCall call : sequence) {
             if (find(session, call.name()) == null && !ignores) {

@@ -47,7 +47,7 @@ final class Session {
         this.persistent = new StoredClasses(options.workspace(), options.started(), log);
         this.controlBodies = new ControlBodies(evaluation, rvalues);
         this.passes = new Passes(evaluation, expansion, controls, options, persistent, host, trace);
-        calls.evaluating(options.evaluateFunctions());
+        calls.evaluating(!options.has(Options.Switch.NO_FUNCTIONS));
     }
 
     /// Everything before the policy is read.
@@ -61,7 +61,7 @@ final class Session {
         trace.step("persistent");
         persistent.load(evaluation);
         new PolicyServer(evaluation).discover(options.workspace());
-        if (options.augments()) {
+        if (!options.has(Options.Switch.NO_AUGMENTS)) {
             new HostData(evaluation).load(options.workspace().root().resolve("data/host_specific.json"));
             new Augments(evaluation).load(options);
         }

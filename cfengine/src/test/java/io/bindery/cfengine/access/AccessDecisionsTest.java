@@ -17,7 +17,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,9 +49,9 @@ class AccessDecisionsTest {
         Files.setPosixFilePermissions(policy, PosixFilePermissions.fromString("rw-------"));
         Server server = new Server(
                 new SyntaxTables(), new Silent(), new LocalHost(new LocalProcesses()), problem -> {}, unused -> {});
-        return Objects.requireNonNull(server.rules(new Options(
-                Options.Component.SERVER, new Workspace(work), policy.toString(), List.of(), null, true, false, false, true, false,
-                false, false, Map.of(), Instant.ofEpochSecond(1_700_000_000))));
+        return Objects.requireNonNull(server.rules(Options.of(
+                        Options.Component.SERVER, new Workspace(work), policy.toString(), Instant.ofEpochSecond(1_700_000_000))
+                .with(Options.Switch.IGNORE_LOCKS, Options.Switch.NO_AUGMENTS)));
     }
 
     private static final class Silent implements Log {

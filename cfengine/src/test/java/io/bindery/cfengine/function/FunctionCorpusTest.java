@@ -22,7 +22,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,21 +59,12 @@ class FunctionCorpusTest {
         Path policy = policy(input);
         Lines lines = new Lines();
         Agent agent = new Agent(new SyntaxTables(), lines, new LocalHost(new LocalProcesses()), problem -> {}, Trace.NONE);
-        agent.run(new Options(
-                Options.Component.AGENT,
-                new Workspace(Files.createDirectories(directory.resolve("work"))),
-                policy.toString(),
-                List.of(),
-                null,
-                true,
-                false,
-                false,
-                true,
-                false,
-                false,
-                false,
-                Map.of(),
-                Instant.now()));
+        agent.run(Options.of(
+                        Options.Component.AGENT,
+                        new Workspace(Files.createDirectories(directory.resolve("work"))),
+                        policy.toString(),
+                        Instant.now())
+                .with(Options.Switch.IGNORE_LOCKS, Options.Switch.NO_AUGMENTS));
         return lines.text()
                 .replace(directory.resolve("work").toString(), "@WORK@")
                 .replace(policy.getParent().toString(), "@DIR@")

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -40,9 +39,9 @@ class FilesCorpusTest {
         List<String> text = Files.readAllLines(policy, StandardCharsets.ISO_8859_1);
         prepare(data, text);
         Said said = new Said();
-        Options options = new Options(
-                Options.Component.AGENT, new Workspace(work), copy.toString(), List.of(), null, true,
-                text.contains("#@ options -n"), true, true, true, true, false, Map.of(), Instant.now());
+        Options options = Options.of(Options.Component.AGENT, new Workspace(work), copy.toString(), Instant.now())
+                .with(Options.Switch.IGNORE_LOCKS, Options.Switch.FULL_CHECK)
+                .withIf(text.contains("#@ options -n"), Options.Switch.DRY_RUN);
         Agent agent = new Agent(
                 new SyntaxTables(), said, new LocalHost(new LocalProcesses()), problem -> said.output(problem.message()), unused -> {});
         int status = agent.run(options).status();

@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /// An agent's run on this machine, what it said and what it did step by step.
 final class RecordedRun implements Log {
@@ -18,9 +17,10 @@ final class RecordedRun implements Log {
     final List<String> steps = new ArrayList<>();
 
     int keep(Path workDirectory, Path policy, List<String> defines) {
-        Options options = new Options(
-                Options.Component.AGENT, new Workspace(workDirectory), policy.toString(), defines, null, true, false, true,
-                true, true, true, false, Map.of(), Instant.ofEpochSecond(1_700_000_000));
+        Options options = Options.of(
+                        Options.Component.AGENT, new Workspace(workDirectory), policy.toString(), Instant.ofEpochSecond(1_700_000_000))
+                .defining(defines)
+                .with(Options.Switch.IGNORE_LOCKS, Options.Switch.FULL_CHECK);
         Agent agent = new Agent(
                 new SyntaxTables(), this, new LocalHost(new LocalProcesses()), problem -> lines.add(problem.message()), steps::add);
         return agent.run(options).status();

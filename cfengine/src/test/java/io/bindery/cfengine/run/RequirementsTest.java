@@ -15,7 +15,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -38,8 +37,11 @@ class RequirementsTest {
 
     private Options options(Options.Component component, Path policy, List<String> defines,
             @Nullable List<String> sequence, long now) {
-        return new Options(component, new Workspace(work), policy.toString(), defines, sequence, true, false, sequence == null,
-                true, true, true, false, Map.of(), Instant.ofEpochSecond(now));
+        return Options.of(component, new Workspace(work), policy.toString(), Instant.ofEpochSecond(now))
+                .defining(defines)
+                .running(sequence)
+                .with(Options.Switch.IGNORE_LOCKS)
+                .withIf(sequence == null, Options.Switch.FULL_CHECK);
     }
 
     private int keep(Options options) {

@@ -2,6 +2,7 @@ package io.bindery.cli.cf;
 
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.Options.Switch;
 import io.bindery.cfengine.run.Workspace;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
@@ -95,22 +96,18 @@ final class Common {
         boolean root = "root".equals(System.getProperty("user.name"));
         Workspace workspace = Workspace.of(environment, root ? null : Path.of(System.getProperty("user.home", "/")));
         List<String> sequence = flags.list("bundlesequence");
-        Options options = new Options(
-                component,
-                workspace,
-                inputFile(file, workspace),
-                flags.list("define"),
-                flags.has("bundlesequence") ? sequence : null,
-                flags.has("no-lock"),
-                flags.has("dry-run") || flags.has("simulate"),
-                component == Options.Component.AGENT && sequence.isEmpty() || flags.has("full-check"),
-                !flags.value("eval-functions", "yes").equals("no"),
-                !flags.has("no-augments"),
-                !flags.has("ignore-preferred-augments"),
-                false,
-                environment,
-                Instant.now().truncatedTo(ChronoUnit.SECONDS));
-        return file == null ? options.ofDefaultInput() : options;
+        boolean runs = component == Options.Component.AGENT && sequence.isEmpty();
+        return Options.of(component, workspace, inputFile(file, workspace), Instant.now().truncatedTo(ChronoUnit.SECONDS))
+                .defining(flags.list("define"))
+                .running(flags.has("bundlesequence") ? sequence : null)
+                .given(environment)
+                .withIf(flags.has("no-lock"), Switch.IGNORE_LOCKS)
+                .withIf(flags.has("dry-run") || flags.has("simulate"), Switch.DRY_RUN)
+                .withIf(runs || flags.has("full-check"), Switch.FULL_CHECK)
+                .withIf(flags.value("eval-functions", "yes").equals("no"), Switch.NO_FUNCTIONS)
+                .withIf(flags.has("no-augments"), Switch.NO_AUGMENTS)
+                .withIf(flags.has("ignore-preferred-augments"), Switch.NO_PREFERRED_AUGMENTS)
+                .withIf(file == null, Switch.DEFAULT_INPUT);
     }
 
     /// As CFEngine does: a name without a folder is looked for among the inputs.
