@@ -31,7 +31,10 @@ final class AttributeCheck {
     private final Evaluation evaluation;
     private final Expansion expansion;
     private final Passes passes;
-    private final Set<String> anchors = new HashSet<>();
+    private final Set<Anchor> anchors = new HashSet<>();
+
+    /// A line that an insertion looks for.
+    private record Anchor(String bundle, String pattern) {}
 
     AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes) {
         this.evaluation = evaluation;
@@ -45,7 +48,6 @@ final class AttributeCheck {
                 continue;
             }
             evaluation.push(bundle, false);
-            anchors.clear();
             try {
                 bundle.sections().forEach(section -> check(bundle, section));
             } finally {
@@ -69,7 +71,7 @@ final class AttributeCheck {
         SyntaxTables tables = evaluation.tables();
         if (tables.isPromiseType(promise.promiseType())) {
             if (promise.promiseType().equals("insert_lines")) {
-                anchor(promise.body("location").text("select_line_matching"));
+                anchor(promise.bundle().name(), promise.body("location").text("select_line_matching"));
             }
             Map<String, SyntaxTables.Type> own = tables.promiseAttributes(promise.promiseType());
             promise.attributes().values().forEach((name, value) -> {
@@ -95,9 +97,9 @@ final class AttributeCheck {
         }
     }
 
-    /// As CFEngine does: two insertions of a bundle that look for the same line are remarked upon.
-    private void anchor(@Nullable String pattern) {
-        if (pattern != null && !anchors.add(pattern)) {
+    /// As CFEngine does: two insertions of bundles of one name that look for the same line are remarked upon.
+    private void anchor(String bundle, @Nullable String pattern) {
+        if (pattern != null && !anchors.add(new Anchor(bundle, pattern))) {
             evaluation.log().info("insert_lines promise uses the same select_line_matching anchor '" + pattern
                     + "' as another promise. This will lead to non-convergent behaviour unless 'empty_file_before_editing' is set");
             evaluation.logPromise(Level.INFO);
