@@ -1017,7 +1017,7 @@ module Bindery
 
     # How an exception is told: kind, message, file, line, and the failure of Puppet code it stands for.
     def report(error)
-      place = (error.backtrace || []).find { |line| line !~ /\A(?:org|java|jdk|sun|io)\/|\Auri:|\A<script>:|\A<internal:/ }
+      place = (error.backtrace || []).find { |line| line !~ ELSEWHERE }
       file, line = place ? place.match(/\A(.*?):(\d+)/)&.captures : nil
       [kind(error), worded(error), file.to_s, line.to_i, error.respond_to?(:failure) ? error.failure : nil]
     end

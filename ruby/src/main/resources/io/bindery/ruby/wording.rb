@@ -26,6 +26,9 @@ module Bindery
   # Of names that are as near as each other Ruby 3.1 finds these first.
   FIRST_GUESSES = %i[to_f to_i to_s to_c to_r to_a to_h each_slice].freeze
 
+  # Lines of a backtrace that are no code of a module.
+  ELSEWHERE = /\A(?:org|java|jdk|sun|io)\/|\Auri:|\A<script>:|\A<internal:/
+
   # Which function of Ruby's own opens the file for which method.
   OPENING = { 'stat' => 'rb_file_s_stat', 'lstat' => 'rb_file_lstat', 'size' => 'rb_file_s_size', 'mtime' => 'rb_file_s_mtime',
               'readlink' => 'rb_readlink', 'entries' => 'dir_initialize', 'children' => 'dir_initialize', 'realpath' => 'rb_realpath_internal' }.freeze
@@ -34,11 +37,18 @@ module Bindery
     message = error.message.to_s
     message = placed(message, error) if error.is_a?(Puppet::ParseError) && error.line
     return rephrased(message, error) unless error.is_a?(NameError)
+    return lacking(message, error) if message =~ /\Auninitialized constant (?:Puppet|Facter|Hiera|SemanticPuppet)(?:::|\z)/
     message = message.sub(/\Aundefined method '([^']*)' for (?:class|module) (\S+)\z/) { "undefined method `#{$1}' for #{$2}:#{error.receiver.class}" }
     message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
            .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }
            .sub(/\Aundefined (method|local variable or method) '([^']*)'/) { "undefined #{$1} `#{$2}'" }
            .sub(/\A(private|protected) method '([^']*)' called for (?:an instance of )?(.+)\z/m) { "#{$1} method `#{$2}' called for #{received(error, class_named($3))}" } + guessed(error)
+  end
+
+  # A part of Puppet's own Ruby code that is not here: said with the place that asks for it.
+  def self.lacking(message, error)
+    place = (error.backtrace || []).find { |line| line !~ ELSEWHERE }.to_s[/\A.*?:\d+/]
+    "#{message}: this part of Puppet's Ruby interface is not available here#{" (#{place})" if place}"
   end
 
   def self.rephrased(message, error)
@@ -82,6 +92,11 @@ module Bindery
     type
   end
 
+  def self.first_guesses(receiver, names)
+    order = receiver.is_a?(Numeric) ? FIRST_GUESSES.rotate(3) : FIRST_GUESSES
+    (order & names).reverse
+  end
+
   def self.guessed(error)
     return '' unless error.is_a?(NoMethodError) && error.message.start_with?('undefined')
     # As Ruby does: what nil can do is never suggested.
@@ -90,7 +105,7 @@ module Bindery
     # JRuby's own methods of every object go, those that Ruby 3.1 still had come.
     names = error.receiver.methods + error.receiver.singleton_methods - %i[com org java javax javafx java_package] +
             %i[taint tainted? untaint trust untrust untrusted?]
-    corrections = DidYouMean::SpellChecker.new(dictionary: (names - FIRST_GUESSES) + (FIRST_GUESSES & names).reverse).correct(error.name)
+    corrections = DidYouMean::SpellChecker.new(dictionary: names - FIRST_GUESSES + first_guesses(error.receiver, names)).correct(error.name)
     corrections.empty? ? '' : "\nDid you mean?  #{corrections.join("\n               ")}"
   rescue StandardError, LoadError
     ''

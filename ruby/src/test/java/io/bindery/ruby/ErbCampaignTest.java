@@ -61,7 +61,7 @@ final class ErbCampaignTest {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(rendered).isGreaterThan(250);
+        assertThat(rendered).isGreaterThan(400);
     }
 
     private static @Nullable String natively(String template) throws IOException {

@@ -21,10 +21,13 @@ import io.bindery.puppet.value.Str;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// An environment of one module folder, compiled with Ruby at hand; what comes of it as lines: the log, the resources or the error.
 final class SmallSite {
     private static final String NODE = "test.example.com";
+    private static final Map<String, String> SETTINGS =
+            Map.of("hiera_config", "/nowhere/hiera.yaml", "strict", "warning", "strict_variables", "false");
 
     private final Path modules;
     private final RubyBridge ruby;
@@ -73,7 +76,7 @@ final class SmallSite {
         return new Request(
                 NODE,
                 environment,
-                Settings.defaults("puppet.example.com").with("hiera_config", "/nowhere/hiera.yaml"),
+                Settings.defaults("puppet.example.com").with(SETTINGS),
                 new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD),
                 Hash.of(Str.of("place"), Str.of("here")),
                 TrustedData.remote(NODE).toHash(),

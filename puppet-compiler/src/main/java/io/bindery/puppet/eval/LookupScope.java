@@ -21,17 +21,22 @@ public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView
     public @Nullable Value variable(String name) {
         Value value = scope.lookup(name);
         if (value == null && !name.equals("module_name") && !name.equals("caller_module_name")) {
-            undefined(name.startsWith("::") ? name.substring(2) : name);
+            undefined(name);
         }
         return value;
     }
 
+    // As Puppet does: a qualified name is told from the top, unless it is the class that is missing.
     private void undefined(String name) {
-        String message = "Undefined variable '" + name + "'; " + reason(name);
+        boolean qualified = name.contains("::");
+        String plain = name.startsWith("::") ? name.substring(2) : name;
+        String reason = qualified ? reason(plain) : "";
+        String told = qualified && reason.isEmpty() ? "::" + plain : plain;
+        String message = "Undefined variable '" + told + "'; " + reason;
         switch (evaluator.settings().strict()) {
             case OFF -> {}
             case WARNING -> {
-                if (evaluator.firstWarning("Variable: " + name)) {
+                if (evaluator.firstWarning("Variable: " + told)) {
                     evaluator.world().log(LogLevel.WARNING, null, message + "\n   (file & line not available)");
                 }
             }
@@ -42,7 +47,10 @@ public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView
     private String reason(String name) {
         int last = name.lastIndexOf("::");
         String className = last < 0 ? "" : name.substring(0, last);
-        return scope.scopes().ofClass(className) == null ? "class " + className + " has not been evaluated" : "";
+        if (scope.scopes().ofClass(className) != null) {
+            return "";
+        }
+        return "class " + className + (evaluator.catalog().classExists(className) ? " has not been evaluated" : " could not be found");
     }
 
     @Override

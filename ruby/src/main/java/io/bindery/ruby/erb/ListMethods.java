@@ -282,10 +282,7 @@ final class ListMethods {
             case "reject" -> copy(list, element -> !Interpreter.truthy(interpreter.yield(block, element)));
             case "any?" -> list.stream().anyMatch(element -> Interpreter.truthy(interpreter.yield(block, element)));
             case "all?" -> list.stream().allMatch(element -> Interpreter.truthy(interpreter.yield(block, element)));
-            case "find", "detect" -> list.stream()
-                    .filter(element -> Interpreter.truthy(interpreter.yield(block, element)))
-                    .findFirst()
-                    .orElse(null);
+            case "find", "detect" -> find(list, block);
             case "sort_by" -> sortBy(list, block);
             case "sort" -> sortWith(list, block);
             default -> throw new BeyondSubset("Array." + method + " with a block");
@@ -352,4 +349,14 @@ final class ListMethods {
         return memo;
     }
 
+
+    // What is found may be nil.
+    private @Nullable Object find(List<?> list, Node.Block block) {
+        for (Object element : list) {
+            if (Interpreter.truthy(interpreter.yield(block, element))) {
+                return element;
+            }
+        }
+        return null;
+    }
 }

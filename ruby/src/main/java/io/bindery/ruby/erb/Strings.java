@@ -17,11 +17,24 @@ final class Strings {
         };
     }
 
+    // A symbol that is no plain name is quoted, by rules that are left to Ruby.
+    private static String symbol(String name) {
+        boolean plain = !name.isEmpty() && !Character.isDigit(name.charAt(0)) && name.chars().allMatch(Strings::inName);
+        if (!plain) {
+            throw new BeyondSubset("a symbol that is no name");
+        }
+        return ":" + name;
+    }
+
+    private static boolean inName(int c) {
+        return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+    }
+
     static String inspect(@Nullable Object value) {
         return switch (value) {
             case null -> "nil";
             case Text text -> quoted(text.content());
-            case Symbol symbol -> ":" + symbol.name();
+            case Symbol symbol -> symbol(symbol.name());
             case Boolean bool -> bool.toString();
             case Long number -> number.toString();
             case Double number -> Numbers.text(number);

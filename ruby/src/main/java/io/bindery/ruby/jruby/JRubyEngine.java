@@ -151,6 +151,12 @@ public final class JRubyEngine implements RubyEngine {
             return code.get();
         } catch (RaiseException e) {
             throw error(e.getException());
+        } catch (RuntimeException e) {
+            // A mistake of JRuby's own, which has no place in Ruby code; failures and jumps of the language pass.
+            if (e.getClass().getName().startsWith("java.")) {
+                throw new RubyError(RubyError.Kind.ERROR, "JRuby failed: " + e, "", 0, null);
+            }
+            throw e;
         }
     }
 

@@ -1,0 +1,3 @@
+class other::base {
+  notice($module_name, $caller_module_name)
+}

@@ -1,0 +1,3 @@
+class other::sub inherits other::base {
+  notice($module_name, $caller_module_name)
+}

@@ -1,0 +1,2 @@
+notice($settings::nosuch)
+notice($::settings::neither)
