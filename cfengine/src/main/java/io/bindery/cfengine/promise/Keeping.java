@@ -101,9 +101,11 @@ public interface Keeping {
             "databases",
             "reports");
 
-    /// The order inside `edit_line` bundles.
+    /// The order inside `edit_line` bundles. The reference program passes over `meta` and `defaults` there, which it lets be written.
     List<String> EDIT_LINE_ORDER = List.of(
+            "meta",
             "vars",
+            "defaults",
             "classes",
             "delete_lines",
             "field_edits",

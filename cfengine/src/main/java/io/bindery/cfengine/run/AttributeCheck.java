@@ -31,12 +31,14 @@ final class AttributeCheck {
     private final Evaluation evaluation;
     private final Expansion expansion;
     private final Passes passes;
+    private final Options.Component component;
     private final Set<Anchor> anchors = new HashSet<>();
 
     /// A line that an insertion looks for.
     private record Anchor(String bundle, String pattern) {}
 
-    AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes) {
+    AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes, Options.Component component) {
+        this.component = component;
         this.evaluation = evaluation;
         this.expansion = expansion;
         this.passes = passes;
@@ -44,7 +46,7 @@ final class AttributeCheck {
 
     void check() {
         for (Block.Bundle bundle : evaluation.policy().bundles()) {
-            if (bundle.kind().equals("server") || bundle.kind().equals("monitor")) {
+            if (!component.evaluates(bundle.kind())) {
                 continue;
             }
             evaluation.push(bundle, false);

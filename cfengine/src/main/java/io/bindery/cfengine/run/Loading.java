@@ -212,7 +212,7 @@ final class Loading {
             }
         }
         for (Block block : blocks) {
-            if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common") && isOurs(bundle)) {
+            if (block instanceof Block.Bundle bundle && !bundle.kind().equals("common") && options.component().evaluates(bundle.kind())) {
                 inBundle(bundle, () -> passes.resolve(bundle));
             }
         }
@@ -221,15 +221,6 @@ final class Loading {
                 controlBodies.evaluate(body, controls);
             }
         }
-    }
-
-    /// As CFEngine does: the agent leaves the daemons' bundles alone; the check looks at all.
-    private boolean isOurs(Block.Bundle bundle) {
-        return switch (bundle.kind()) {
-            case "server" -> options.component() == Options.Component.SERVER || options.component() == Options.Component.PROMISES;
-            case "monitor" -> options.component() == Options.Component.MONITOR || options.component() == Options.Component.PROMISES;
-            default -> true;
-        };
     }
 
     private void inBundle(Block.Bundle bundle, Runnable action) {

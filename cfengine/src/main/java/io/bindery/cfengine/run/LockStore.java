@@ -73,7 +73,9 @@ final class LockStore implements AutoCloseable {
             }
             holder.ifPresent(process -> {
                 log.info("Lock expired after " + minutes + "/" + terms.expireAfter() + " minutes: '" + terms.promiser() + "'");
-                process.destroy();
+                if (process.destroy()) {
+                    log.info("Process with PID " + process.pid() + " successfully killed");
+                }
             });
             return true;
         }

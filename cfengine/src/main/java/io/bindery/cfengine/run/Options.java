@@ -49,6 +49,17 @@ public record Options(
         public String className() {
             return className;
         }
+
+        /// As CFEngine does: a program leaves the bundles of others alone; the check looks at all.
+        boolean evaluates(String bundleKind) {
+            return bundleKind.equals("common")
+                    || switch (this) {
+                        case PROMISES -> true;
+                        case AGENT -> !bundleKind.equals("server") && !bundleKind.equals("monitor");
+                        case SERVER -> bundleKind.equals("server");
+                        case MONITOR -> bundleKind.equals("monitor");
+                    };
+        }
     }
 
     /// What can be asked for or left out.

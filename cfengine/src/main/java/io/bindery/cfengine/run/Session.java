@@ -76,8 +76,8 @@ final class Session {
         if (options.fullCheck() && !loading.checkRunnable()) {
             return false;
         }
-        if (options.component() == Options.Component.AGENT) {
-            new AttributeCheck(evaluation, expansion, passes).check();
+        if (options.component() != Options.Component.PROMISES) {
+            new AttributeCheck(evaluation, expansion, passes, options.component()).check();
         }
         trace.step("resolve-all");
         loading.resolve();

@@ -6,6 +6,7 @@ import io.bindery.cfengine.run.LockStore.Terms;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -56,5 +57,21 @@ class LockStoreTest {
                 directory.resolve("locks"), "0000000000000000001\na\t" + NOW.getEpochSecond() + "\t999999999999\nb\tcut sho");
         assertThat(store(NOW).take("a", TERMS)).isTrue();
         assertThat(store(NOW).take("b", TERMS)).isTrue();
+    }
+
+    @Test
+    void endsTheHolderWhoseTimeIsUp() throws Exception {
+        Process holder = new ProcessBuilder("/bin/sleep", "60").start();
+        try {
+            long now = Instant.now().getEpochSecond();
+            Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + holder.pid() + "\n");
+            assertThat(store(Instant.ofEpochSecond(now)).take("a", new Terms("/bin/true", 0, 5))).isFalse();
+            assertThat(holder.isAlive()).isTrue();
+            assertThat(store(Instant.ofEpochSecond(now + 5 * 60)).take("a", new Terms("/bin/true", 0, 5))).isTrue();
+            assertThat(holder.waitFor(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(holder.exitValue()).isEqualTo(128 + 15);
+        } finally {
+            holder.destroyForcibly();
+        }
     }
 }

@@ -9,13 +9,18 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.enact.exec.LocalProcesses;
 import io.bindery.enact.host.LocalHost;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -238,9 +243,9 @@ class RequirementsTest {
     void cf23EditLineHasItsOwnOrder() throws Exception {
         edited("  reports:\n    \"r\" if => \"never\";\n  replace_patterns:\n    \"zz\" replace_with => w;\n  insert_lines:\n    \"new\";\n"
                 + "  field_edits:\n    \"nothing\" if => \"never\";\n  delete_lines:\n    \"old\";\n  classes:\n    \"c\" expression => \"any\";\n"
-                + "  vars:\n    \"v\" string => \"x\";\n}\nbody replace_with w\n{\n  replace_value => \"z\";\n");
+                + "  defaults:\n    \"d\" string => \"y\";\n  vars:\n    \"v\" string => \"x\";\n  meta:\n    \"m\" string => \"m\";\n}\nbody replace_with w\n{\n  replace_value => \"z\";\n");
         assertThat(run.steps.stream().filter(step -> step.startsWith("pass 1 ")).distinct())
-                .containsExactly("pass 1 files", "pass 1 vars", "pass 1 classes", "pass 1 delete_lines", "pass 1 field_edits",
+                .containsExactly("pass 1 files", "pass 1 meta", "pass 1 vars", "pass 1 defaults", "pass 1 classes", "pass 1 delete_lines", "pass 1 field_edits",
                         "pass 1 insert_lines", "pass 1 replace_patterns", "pass 1 reports");
     }
 
@@ -434,5 +439,16 @@ class RequirementsTest {
         keep("bundle agent main\n{\n  reports: any::\n    \"taken\";\n}\n");
         assertThat(reports()).containsExactly("taken");
         assertThat(run.lines).anyMatch(line -> line.contains("class guard should start its own line"));
+    }
+
+    @Test
+    void everyRequirementHasATest() {
+        String tests = Stream.of(RequirementsTest.class, NormalOrderTest.class)
+                .flatMap(tested -> Stream.of(tested.getDeclaredMethods()))
+                .filter(method -> method.isAnnotationPresent(Test.class))
+                .map(Method::getName)
+                .collect(Collectors.joining(" "));
+        assertThat(IntStream.rangeClosed(1, 38).mapToObj(number -> String.format(Locale.ROOT, "cf%02d", number)))
+                .allSatisfy(number -> assertThat(tests).contains(number));
     }
 }
