@@ -37,7 +37,7 @@ module Bindery
     message = error.message.to_s
     message = placed(message, error) if error.is_a?(Puppet::ParseError) && error.line
     return rephrased(message, error) unless error.is_a?(NameError)
-    return lacking(message, error) if message =~ /\Auninitialized constant (?:Puppet|Facter|Hiera|SemanticPuppet)(?:::|\z)/
+    return lacking(message, error) if message =~ /\Auninitialized constant (?:Puppet|Facter|Hiera|SemanticPuppet)(?:::(?!.*(?:RubyFunctionInstantiator|TemplateWrapper)::)|\z)/
     message = message.sub(/\Aundefined method '([^']*)' for (?:class|module) (\S+)\z/) { "undefined method `#{$1}' for #{$2}:#{error.receiver.class}" }
     message.sub(/\Aundefined (method|local variable or method) '([^']*)' for (nil|true|false)\b/) { "undefined #{$1} `#{$2}' for #{$3}:#{{ 'nil' => 'Nil', 'true' => 'True', 'false' => 'False' }[$3]}Class" }
            .sub(/\Aundefined (method|local variable or method) '([^']*)' for an instance of (.+)\z/m) { "undefined #{$1} `#{$2}' for #{received(error, $3)}" }

@@ -1,5 +1,5 @@
 Puppet::Functions.create_function(:'t::raise_enoent') do
   def raise_enoent
-    File.read('/no/such')
+    File.read('/nonexistent/bindery/file')
   end
 end
