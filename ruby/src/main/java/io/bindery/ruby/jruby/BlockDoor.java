@@ -2,6 +2,7 @@ package io.bindery.ruby.jruby;
 
 import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.type.CallableType;
+import io.bindery.puppet.type.TupleType;
 import io.bindery.ruby.RubyBlock;
 import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
@@ -27,9 +28,8 @@ public final class BlockDoor {
             return -1;
         }
         int most = closure.parameterCount();
-        int least = closure.type() instanceof CallableType type && type.parameters() != null
-                ? Math.toIntExact(type.parameters().sizeRange().min())
-                : 0;
+        TupleType parameters = closure.type() instanceof CallableType type ? type.parameters() : null;
+        int least = parameters == null ? 0 : Math.toIntExact(parameters.sizeRange().min());
         return least == most && !closure.capturesRest() ? most : -least - 1;
     }
 
