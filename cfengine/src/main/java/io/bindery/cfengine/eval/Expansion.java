@@ -179,8 +179,10 @@ public final class Expansion {
 
     private void bindHandle(PromiseFrame frame, Parts parts) {
         Attribute handle = find(parts.own(), "handle");
-        boolean written = handle != null && !(handle.value() instanceof Rvalue.Invocation);
-        if (written && rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
+        if (handle == null || handle.value() instanceof Rvalue.Invocation) {
+            return;
+        }
+        if (rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
             frame.bound().put("this.handle", Names.canonify(text));
         }
     }

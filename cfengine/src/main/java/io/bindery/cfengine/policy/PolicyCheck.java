@@ -14,7 +14,6 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
