@@ -84,10 +84,18 @@ final class Common {
     }
 
     Options options(Options.Component component) {
-        return options(component, flags.rest().isEmpty() ? flags.value("file") : flags.rest().getFirst());
+        // As CFEngine does: a policy named without a flag is not looked for among the inputs.
+        return flags.rest().isEmpty()
+                ? options(component, flags.value("file"))
+                : options(component, flags.rest().getFirst(), flags.rest().getFirst());
     }
 
     Options options(Options.Component component, @Nullable String file) {
+        return options(component, file, null);
+    }
+
+    /// @param located where the policy is, if that is known already
+    private Options options(Options.Component component, @Nullable String file, @Nullable String located) {
         Map<String, String> environment = new HashMap<>(System.getenv());
         String workdir = flags.value("workdir");
         if (workdir != null) {
@@ -97,7 +105,8 @@ final class Common {
         Workspace workspace = Workspace.of(environment, root ? null : Path.of(System.getProperty("user.home", "/")));
         List<String> sequence = flags.list("bundlesequence");
         boolean runs = component == Options.Component.AGENT && sequence.isEmpty();
-        return Options.of(component, workspace, inputFile(file, workspace), Instant.now().truncatedTo(ChronoUnit.SECONDS))
+        String input = located == null ? inputFile(file, workspace) : located;
+        return Options.of(component, workspace, input, Instant.now().truncatedTo(ChronoUnit.SECONDS))
                 .defining(flags.list("define"))
                 .running(flags.has("bundlesequence") ? sequence : null)
                 .given(environment)

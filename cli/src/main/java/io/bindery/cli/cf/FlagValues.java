@@ -40,6 +40,14 @@ final class FlagValues {
         if (!isOneOf("skip-db-check", List.of("", "yes", "no"))) {
             return refused("Invalid argument for --skip-db-check(yes/no): '" + flags.value("skip-db-check") + "'");
         }
+        if (!isOneOf("policy-output-format", List.of("none", "cf", "json", "cf-full", "json-full"))) {
+            return refused("Invalid policy output format: '" + flags.value("policy-output-format")
+                    + "'. Possible values are 'none', 'cf', 'json', 'cf-full', 'json-full'");
+        }
+        if (!isOneOf("syntax-description", List.of("none", "json"))) {
+            return refused("Invalid syntax description output format: '" + flags.value("syntax-description")
+                    + "'. Possible values are 'none', 'json'");
+        }
         if (flags.has("trust-server") && !flags.has("bootstrap")) {
             return refused("Option --trust-server can only be used when bootstrapping");
         }

@@ -26,7 +26,11 @@ final class Tables {
     }
 
     void classes(String pattern) {
-        Regex regex = pattern.isEmpty() ? null : Regex.compile(pattern);
+        Regex regex = pattern.isEmpty() ? null : Regex.compile(pattern, evaluation.log()::error);
+        if (regex == null && !pattern.isEmpty()) {
+            uncompiled(pattern);
+            return;
+        }
         print(row("Class name", 60, "Meta tags", 40, "Comment"));
         evaluation.allClasses()
                 .filter(each -> matches(regex, each.qualified()))
@@ -40,7 +44,11 @@ final class Tables {
     }
 
     void variables(String pattern) {
-        Regex regex = pattern.isEmpty() ? null : Regex.compile(pattern);
+        Regex regex = pattern.isEmpty() ? null : Regex.compile(pattern, evaluation.log()::error);
+        if (regex == null && !pattern.isEmpty()) {
+            uncompiled(pattern);
+            return;
+        }
         print(pad("Variable name", 40) + " " + row("Variable value", 60, "Meta tags", 40, "Comment"));
         evaluation.variables().all()
                 .filter(each -> matches(regex, name(each.name())))
@@ -53,6 +61,10 @@ final class Tables {
                                         String.join(",", each.tags()),
                                         40,
                                         evaluation.variables().comment(each.name()))));
+    }
+
+    private void uncompiled(String pattern) {
+        evaluation.log().error("Sorry, we could not compile regular expression " + pattern);
     }
 
     private static boolean matches(@Nullable Regex regex, String name) {
