@@ -346,7 +346,8 @@ final class Passes implements Keeping {
 
     @Override
     public Data state() {
-        return Functions.state(new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), options.component() == Options.Component.PROMISES));
+        boolean check = options.component() == Options.Component.PROMISES;
+        return Functions.state(new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), check));
     }
 
     @Override

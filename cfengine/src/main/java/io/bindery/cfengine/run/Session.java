@@ -40,8 +40,9 @@ final class Session {
         this.problems = problems;
         this.trace = trace;
         this.evaluation = new Evaluation(tables, log);
+        boolean check = options.component() == Options.Component.PROMISES;
         this.calls = new FunctionCalls(
-                evaluation, new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), options.component() == Options.Component.PROMISES));
+                evaluation, new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), check));
         Rvalues rvalues = new Rvalues(evaluation, calls);
         this.expansion = new Expansion(evaluation, rvalues);
         this.persistent = new StoredClasses(options.workspace(), options.started(), log);

@@ -243,9 +243,11 @@ class RequirementsTest {
     void cf23EditLineHasItsOwnOrder() throws Exception {
         edited("  reports:\n    \"r\" if => \"never\";\n  replace_patterns:\n    \"zz\" replace_with => w;\n  insert_lines:\n    \"new\";\n"
                 + "  field_edits:\n    \"nothing\" if => \"never\";\n  delete_lines:\n    \"old\";\n  classes:\n    \"c\" expression => \"any\";\n"
-                + "  defaults:\n    \"d\" string => \"y\";\n  vars:\n    \"v\" string => \"x\";\n  meta:\n    \"m\" string => \"m\";\n}\nbody replace_with w\n{\n  replace_value => \"z\";\n");
+                + "  defaults:\n    \"d\" string => \"y\";\n  vars:\n    \"v\" string => \"x\";\n  meta:\n    \"m\" string => \"m\";\n}\n"
+                + "body replace_with w\n{\n  replace_value => \"z\";\n");
         assertThat(run.steps.stream().filter(step -> step.startsWith("pass 1 ")).distinct())
-                .containsExactly("pass 1 files", "pass 1 meta", "pass 1 vars", "pass 1 defaults", "pass 1 classes", "pass 1 delete_lines", "pass 1 field_edits",
+                .containsExactly("pass 1 files", "pass 1 meta", "pass 1 vars", "pass 1 defaults", "pass 1 classes", "pass 1 delete_lines",
+                        "pass 1 field_edits",
                         "pass 1 insert_lines", "pass 1 replace_patterns", "pass 1 reports");
     }
 
