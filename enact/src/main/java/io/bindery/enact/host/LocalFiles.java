@@ -23,6 +23,11 @@ final class LocalFiles implements HostFiles {
     private static final String WANTED = "unix:mode,uid,gid,ino,dev,nlink,ctime,size,lastModifiedTime,lastAccessTime";
     private static final int KIND_BITS = 0170000;
 
+    /// The bits of a mode that say what kind of file it is, and those of a pipe.
+    private static final int KIND = 0170000;
+
+    private static final int PIPE = 0010000;
+
     @Override
     public FileState state(Path path) throws IOException {
         return read(path, LinkOption.NOFOLLOW_LINKS);
@@ -190,7 +195,22 @@ final class LocalFiles implements HostFiles {
 
     @Override
     public void changeTimes(Path path, Instant accessed, Instant modified) throws IOException {
+        if (!isPipe(path)) {
+            setTimes(path, accessed, modified);
+            return;
+        }
+        // Java opens what it sets the times of, and who opens a pipe to read waits for a writer: so there is one.
+        try (FileChannel writer = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            setTimes(path, accessed, modified);
+        }
+    }
+
+    private static void setTimes(Path path, Instant accessed, Instant modified) throws IOException {
         Files.getFileAttributeView(path, BasicFileAttributeView.class)
                 .setTimes(FileTime.from(modified), FileTime.from(accessed), null);
+    }
+
+    private static boolean isPipe(Path path) throws IOException {
+        return Files.getAttribute(path, "unix:mode") instanceof Integer mode && (mode & KIND) == PIPE;
     }
 }
