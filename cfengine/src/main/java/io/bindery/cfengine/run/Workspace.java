@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,8 @@ public record Workspace(Path root) {
 
     /// Makes the list of programs found to run as another user, where it is missing. It stays empty until a promise finds some.
     void prepareSetuidLog(String host, Log log) {
-        Path file = root.resolve("cfagent." + host + ".log");
+        // As CFEngine does: not only the host's name but the whole path is in small letters, so that a folder with others has no such list.
+        Path file = Path.of(root.resolve("cfagent." + host + ".log").toString().toLowerCase(Locale.ROOT));
         try {
             if (!Files.exists(file)) {
                 FileReplacement.note(file, new byte[0]);

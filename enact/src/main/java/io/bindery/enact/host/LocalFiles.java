@@ -200,7 +200,7 @@ final class LocalFiles implements HostFiles {
             return;
         }
         // Java opens what it sets the times of, and who opens a pipe to read waits for a writer: so there is one.
-        try (FileChannel writer = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel _ = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             setTimes(path, accessed, modified);
         }
     }
