@@ -2,6 +2,7 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.eval.FunctionCalls;
 import io.bindery.cfengine.policy.Policy;
 import io.bindery.cfengine.policy.PolicyCheck;
 import io.bindery.cfengine.syntax.Block;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class Loading {
     private final Evaluation evaluation;
     private final Passes passes;
+    private final FunctionCalls calls;
     private final ControlBodies controlBodies;
     private final Controls controls;
     private final Sources sources;
@@ -44,6 +46,7 @@ final class Loading {
     Loading(
             Evaluation evaluation,
             Passes passes,
+            FunctionCalls calls,
             ControlBodies controlBodies,
             Controls controls,
             Sources sources,
@@ -52,6 +55,7 @@ final class Loading {
             Trace trace) {
         this.evaluation = evaluation;
         this.passes = passes;
+        this.calls = calls;
         this.controlBodies = controlBodies;
         this.controls = controls;
         this.sources = sources;
@@ -221,6 +225,7 @@ final class Loading {
                 controlBodies.evaluate(body, controls);
             }
         }
+        calls.caching(controls.of("common").flag("cache_system_functions", true));
     }
 
     private void inBundle(Block.Bundle bundle, Runnable action) {

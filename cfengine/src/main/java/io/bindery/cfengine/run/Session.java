@@ -70,7 +70,7 @@ final class Session {
 
     /// Loads and pre-evaluates the policy; false where it cannot be used.
     boolean load() {
-        Loading loading = new Loading(evaluation, passes, controlBodies, controls, sources, options, problems, trace);
+        Loading loading = new Loading(evaluation, passes, calls, controlBodies, controls, sources, options, problems, trace);
         if (!loading.load()) {
             return false;
         }
@@ -83,7 +83,6 @@ final class Session {
         trace.step("resolve-all");
         loading.resolve();
         new Environment(evaluation, options, sources.probes(options)).domain(controls.of("common").text("domain"));
-        calls.caching(controls.of("common").flag("cache_system_functions", true));
         return true;
     }
 }
