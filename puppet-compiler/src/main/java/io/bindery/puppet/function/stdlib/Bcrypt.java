@@ -1,6 +1,5 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.eval.EvaluationError;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -11,12 +10,15 @@ final class Bcrypt {
     private static final String TEXT = "OrpheanBeholderScryDoubt";
     private static final int SALT = 22;
 
+    /// What `crypt` gives for a setting it cannot use: text that no password hashes to.
+    private static final String REFUSED = "*0";
+
     private Bcrypt() {}
 
     /// @param setting the cost as two digits, a dollar and the salt
     static String crypt(byte[] password, String prefix, String setting) {
         if (!setting.matches("(?s)(0[4-9]|[12][0-9]|3[01])\\$[./A-Za-z0-9]{22}.*")) {
-            throw new EvaluationError("Invalid argument - crypt");
+            return REFUSED;
         }
         int cost = Integer.parseInt(setting.substring(0, 2));
         String saltText = setting.substring(3, 3 + SALT);
