@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class SourceFile {
     private final String name;
     private final String text;
-    private int @Nullable [] lineStarts;
+    private volatile int @Nullable [] lineStarts;
 
     public SourceFile(String name, String text) {
         this.name = name;

@@ -32,11 +32,17 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
     private final Map<List<Path>, RubyEngine> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
-    private final Map<Source, Function> functions = new ConcurrentHashMap<>();
+    private final Map<Origin, Loaded> functions = new ConcurrentHashMap<>();
     private final Map<Source, Optional<NativeType>> types = new ConcurrentHashMap<>();
 
-    /// The file of a function or type as it was read.
+    /// The file of a type as it was read.
     private record Source(String name, Path file, String text, List<Path> libraries) {}
+
+    /// Where a function comes from.
+    private record Origin(String name, Path file, List<Path> libraries) {}
+
+    /// A function by the text of its file. Only the last text is kept, as Ruby knows a function by its name alone.
+    private record Loaded(String text, Function function) {}
 
     /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
     public RubyBridge(@Nullable Path jars) {
@@ -46,26 +52,29 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     @Override
     public @Nullable Function function(String name, Path file, List<Path> libraries) {
         try {
-            Source source = new Source(name, file, Files.readString(file), libraries);
-            Function known = functions.get(source);
-            if (known == null) {
-                known = load(source);
-                if (known != null) {
-                    functions.put(source, known);
+            Origin origin = new Origin(name, file, libraries);
+            String text = Files.readString(file);
+            Loaded known = functions.get(origin);
+            if (known == null || !known.text().equals(text)) {
+                Function made = load(origin, text);
+                if (made == null) {
+                    return null;
                 }
+                known = new Loaded(text, made);
+                functions.put(origin, known);
             }
-            return known;
+            return known.function();
         } catch (IOException e) {
             throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }
     }
 
-    private @Nullable Function load(Source source) {
-        String name = source.name();
-        Path file = source.file();
-        RubyEngine engine = engine(source.libraries(), "the function '" + name + "' in " + file);
+    private @Nullable Function load(Origin origin, String text) {
+        String name = origin.name();
+        Path file = origin.file();
+        RubyEngine engine = engine(origin.libraries(), "the function '" + name + "' in " + file);
         try {
-            List<RubyFunction> defined = engine.load(file.toString(), source.text());
+            List<RubyFunction> defined = engine.load(file.toString(), text);
             if (defined.isEmpty()) {
                 return null;
             }
@@ -132,7 +141,13 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     public @Nullable NativeType read(String name, Path file, List<Path> libraries) {
         try {
             Source source = new Source(name, file, Files.readString(file), libraries);
-            return types.computeIfAbsent(source, this::describe).orElse(null);
+            Optional<NativeType> known = types.get(source);
+            if (known == null) {
+                // Not worked out inside the map: who waits for Ruby must not hold what Ruby's caller may ask for.
+                known = describe(source);
+                types.put(source, known);
+            }
+            return known.orElse(null);
         } catch (IOException e) {
             throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
         }

@@ -12,9 +12,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jruby.Ruby;
 import org.jruby.RubyArray;
@@ -31,12 +33,21 @@ import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
 /// Ruby by JRuby, with our prelude loaded.
+///
+/// One thread at a time is in it: JRuby would let in more, but what modules and Ruby's own libraries bring was written for a Ruby where
+/// nobody else runs. The first two to write YAML, say, both load `stringio` unless it is defined, and to the second it is as soon as
+/// the first has begun to. Code of the language that Ruby calls runs inside the same turn, so whoever waits for a turn must not hold
+/// anything that a compile could ask for.
 public final class JRubyEngine implements RubyEngine {
     private final ScriptingContainer container;
     private final Ruby runtime;
     private final RubyModule bindery;
     private final IRubyObject sensitiveClass;
-    private final Object loading = new Object();
+    private final ReentrantLock turn = new ReentrantLock();
+    private final Map<String, Loaded> loaded = new HashMap<>();
+
+    /// A file as it was loaded last, and what it defined.
+    private record Loaded(String text, List<RubyFunction> functions) {}
 
     /// Made by name, through the class loader that holds JRuby.
     public JRubyEngine() {
@@ -62,18 +73,31 @@ public final class JRubyEngine implements RubyEngine {
 
     @Override
     public List<RubyFunction> load(String path, String text) throws RubyError {
-        synchronized (loading) {
-            RubyArray<?> defined = (RubyArray<?>) run(() -> bindery.callMethod("load", string(path), string(text)));
-            List<RubyFunction> functions = new ArrayList<>();
-            for (Object row : defined) {
-                functions.add(Descriptions.function((List<?>) row));
+        return inTurn(() -> {
+            Loaded known = loaded.get(path);
+            if (known == null || !known.text().equals(text)) {
+                loaded.remove(path);
+                known = new Loaded(text, defined((RubyArray<?>) run(() -> bindery.callMethod("load", string(path), string(text)))));
+                loaded.put(path, known);
             }
-            return functions;
+            return known.functions();
+        });
+    }
+
+    private static List<RubyFunction> defined(RubyArray<?> rows) {
+        List<RubyFunction> functions = new ArrayList<>();
+        for (Object row : rows) {
+            functions.add(Descriptions.function((List<?>) row));
         }
+        return List.copyOf(functions);
     }
 
     @Override
     public Value call(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
+        return inTurn(() -> called(name, method, arguments, block, scope));
+    }
+
+    private Value called(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(runtime, sensitiveClass);
         IRubyObject lambda = block == null
                 ? runtime.getNil()
@@ -91,6 +115,10 @@ public final class JRubyEngine implements RubyEngine {
 
     @Override
     public String render(String path, String text, RubyScope scope) throws RubyError {
+        return inTurn(() -> rendered(path, text, scope));
+    }
+
+    private String rendered(String path, String text, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(runtime, sensitiveClass);
         String rendered = run(() -> bindery.callMethod(
                         runtime.getCurrentContext(), "render", new IRubyObject[] {string(path), string(text), door(scope, values)}))
@@ -119,13 +147,13 @@ public final class JRubyEngine implements RubyEngine {
 
     @Override
     public String changeTitle(int function, String text) throws RubyError {
-        return run(() -> bindery.callMethod("change_title", runtime.newFixnum(function), string(text))).asString().asJavaString();
+        return inTurn(() -> run(() -> bindery.callMethod("change_title", runtime.newFixnum(function), string(text)))
+                .asString()
+                .asJavaString());
     }
 
     private Map<String, Object> type(String method, String path, String text, String name) throws RubyError {
-        synchronized (loading) {
-            return Descriptions.type(run(() -> bindery.callMethod(method, string(path), string(text), string(name))));
-        }
+        return inTurn(() -> Descriptions.type(run(() -> bindery.callMethod(method, string(path), string(text), string(name)))));
     }
 
     @Override
@@ -144,6 +172,21 @@ public final class JRubyEngine implements RubyEngine {
 
     private RubyString string(String text) {
         return RubyString.newUnicodeString(runtime, text);
+    }
+
+    /// Work that Ruby does.
+    @FunctionalInterface
+    private interface Work<T> {
+        T done() throws RubyError;
+    }
+
+    private <T> T inTurn(Work<T> work) throws RubyError {
+        turn.lock();
+        try {
+            return work.done();
+        } finally {
+            turn.unlock();
+        }
     }
 
     private IRubyObject run(Supplier<IRubyObject> code) throws RubyError {
