@@ -20,6 +20,11 @@ public record ExpandedPromise(
         Map<String, BundleCall> calls,
         List<String> unresolved) {
 
+    /// The same of another promiser.
+    ExpandedPromise about(String other) {
+        return new ExpandedPromise(promiseType, bundle, source, other, promisee, attributes, bodies, calls, unresolved);
+    }
+
     /// The attributes of a body given to this promise (`perms`, `action`, ...), or none.
     public Attributes body(String name) {
         return bodies.getOrDefault(name, Attributes.NONE);

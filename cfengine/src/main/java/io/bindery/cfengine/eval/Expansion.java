@@ -166,15 +166,28 @@ public final class Expansion {
         BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
         PromiseFrame inner = java.util.Objects.requireNonNull(frame.promise());
         String before = inner.bound().get("this.promiser");
+        Parts parts = parts(promise.promiseType(), promise.bundle(), promise.source());
+        if (parts.all().stream().noneMatch(attribute -> isAboutPromiser(attribute.value()))) {
+            return promise.about(promiser);
+        }
         inner.bound().put("this.promiser", promiser);
         try {
-            Parts parts = parts(promise.promiseType(), promise.bundle(), promise.source());
             return evaluated(inner, promise.bundle(), parts, promiser);
         } finally {
             if (before != null) {
                 inner.bound().put("this.promiser", before);
             }
         }
+    }
+
+    private static boolean isAboutPromiser(Rvalue value) {
+        return switch (value) {
+            case Rvalue.Quoted(String text, Place _) -> text.contains("this.promiser") || text.contains("match.");
+            case Rvalue.Reference(String text, Place _) -> text.contains("this.promiser") || text.contains("match.");
+            case Rvalue.Name _ -> false;
+            case Rvalue.Listing(List<Rvalue> items, Place _) -> items.stream().anyMatch(Expansion::isAboutPromiser);
+            case Rvalue.Invocation(String _, List<Rvalue> arguments, Place _) -> arguments.stream().anyMatch(Expansion::isAboutPromiser);
+        };
     }
 
     private void bindHandle(PromiseFrame frame, Parts parts) {

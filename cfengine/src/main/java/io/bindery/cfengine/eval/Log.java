@@ -12,6 +12,9 @@ public interface Log {
     /// Whether lines of this level are shown; building costly messages can be spared otherwise.
     boolean shows(Level level);
 
+    /// From now on shows lines as far as this level.
+    default void showUpTo(Level level) {}
+
     /// The log of a program started by this one: at its own level, and without this one's time stamps.
     default Log ofChild() {
         return this;

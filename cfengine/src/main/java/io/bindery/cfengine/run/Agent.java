@@ -117,6 +117,7 @@ public final class Agent {
     private Finished keep(Session session) {
         Evaluation evaluation = session.evaluation;
         var control = session.controls.of("agent");
+        new AgentVerbosity(log).obey(control);
         control.list("addclasses").forEach(name -> evaluation.classes().define("default", name, List.of("source=environment")));
         evaluation.abortOn(control.list("abortclasses"), control.list("abortbundleclasses"));
         String aborting = evaluation.abortingClass();

@@ -81,8 +81,14 @@ final class AttributeCheck {
                 check(name, listed ? tables.promiseAttribute(promise.promiseType(), name) : null, value);
             });
         }
-        promise.bodies().forEach((kind, body) -> check(tables.bodyAttributes(kind), body));
+        promise.bodies().forEach((kind, body) -> check(types(kind), body));
         promise.unresolved().forEach(name -> checkCall(promise, name));
+    }
+
+    // As CFEngine does: of bodies that every promise may have, only what is also an attribute of classes promises (`scope`) is looked at.
+    private Map<String, SyntaxTables.Type> types(String kind) {
+        SyntaxTables tables = evaluation.tables();
+        return tables.commonAttributes().containsKey(kind) ? tables.promiseAttributes("classes") : tables.bodyAttributes(kind);
     }
 
     /// A call that could not be made must at least give what the attribute takes.

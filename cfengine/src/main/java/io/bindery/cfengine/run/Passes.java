@@ -357,11 +357,11 @@ final class Passes implements Keeping {
 
     @Override
     public boolean isDryRun() {
-        return options.dryRun();
+        return controls.of("agent").flag("dryrun", options.dryRun());
     }
 
     @Override
     public boolean isRehearsal(ExpandedPromise promise) {
-        return options.dryRun() || warns(promise);
+        return isDryRun() || warns(promise);
     }
 }

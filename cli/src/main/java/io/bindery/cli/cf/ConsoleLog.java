@@ -12,7 +12,7 @@ import java.util.Locale;
 /// Log lines on standard output, as the reference program writes them: the level right-aligned, then the message.
 final class ConsoleLog implements Log {
     private final PrintStream out;
-    private final Level loudest;
+    private Level loudest;
     private final boolean timestamps;
     private final boolean color;
 
@@ -52,6 +52,11 @@ final class ConsoleLog implements Log {
                     case NOTICE, INFO -> "\u001b[32m";
                     case VERBOSE, DEBUG -> "\u001b[34m";
                 };
+    }
+
+    @Override
+    public void showUpTo(Level level) {
+        loudest = level;
     }
 
     @Override

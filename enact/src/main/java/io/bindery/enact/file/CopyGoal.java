@@ -22,8 +22,8 @@ public record CopyGoal(
         MODIFIED,
         /// When its source's inode was changed later.
         CHANGED,
-        /// When its source was modified later, or its inode changed later.
-        EITHER,
+        /// When its source was modified later, its inode changed later, or its content differs.
+        ANY,
         /// Always.
         NOTHING
     }

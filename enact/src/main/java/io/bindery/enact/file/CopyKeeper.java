@@ -22,7 +22,8 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         try {
             FileState source = host.files().stateFollowingLinks(goal.source());
             FileState target = host.files().state(goal.target());
-            boolean compares = goal.comparison() == Comparison.CONTENT && source.kind() == FileKind.FILE && target.kind() == FileKind.FILE;
+            boolean byContent = goal.comparison() == Comparison.CONTENT || goal.comparison() == Comparison.ANY;
+            boolean compares = byContent && source.kind() == FileKind.FILE && target.kind() == FileKind.FILE;
             boolean same = compares && source.size() == target.size() && host.files().sameContent(goal.source(), goal.target());
             return new CopyLook(source, target, same);
         } catch (IOException e) {
@@ -65,7 +66,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
             case CONTENT -> !found.sameContent();
             case MODIFIED -> modified;
             case CHANGED -> changed;
-            case EITHER -> modified || changed;
+            case ANY -> modified || changed || !found.sameContent();
             case NOTHING -> true;
         };
     }

@@ -111,7 +111,8 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
     }
 
     private static void link(FileGoal goal, FileState state, Host host, List<Step> plan) throws RepairException {
-        if (state.kind() == FileKind.LINK && state.linkTarget().equals(goal.linkTarget())) {
+        // What stands in a link is read and written without doubled slashes.
+        if (state.kind() == FileKind.LINK && state.linkTarget().equals(Path.of(goal.linkTarget()).toString())) {
             return;
         }
         if (state.exists() && state.kind() != FileKind.LINK) {

@@ -47,6 +47,17 @@ public final class CfengineTemplate {
         return new Block.Bundle("edit_line", namespace, "temp_cf_template_bundle", List.of(), List.of(section), whole);
     }
 
+    /// The number of the first line that opens a command and does not close it; 0 where there is none.
+    public static int unclosedLine(String text) {
+        List<String> lines = ByteText.lines(text);
+        for (int at = 0; at < lines.size(); at++) {
+            if (lines.get(at).strip().startsWith(OPEN) && !lines.get(at).contains(CLOSE)) {
+                return at + 1;
+            }
+        }
+        return 0;
+    }
+
     /// What stands between the brackets of a control line; empty for any other line.
     private static String command(String line) {
         String stripped = line.strip();

@@ -2,13 +2,10 @@ package io.bindery.cfengine.promise.edit;
 
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.MatchVariables;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.EditedFile.Region;
 import io.bindery.cfengine.value.Regex;
-import io.bindery.cfengine.value.Scalar;
-import io.bindery.cfengine.value.VariableName;
-import io.bindery.cfengine.value.VariableType;
-import java.util.List;
 
 /// `replace_patterns`: what matches is replaced, wherever in a line it stands.
 final class ReplacePatterns implements LineEdit {
@@ -90,19 +87,10 @@ final class ReplacePatterns implements LineEdit {
     /// The replacement, in which `$(match.0)` and so on are what matched, as far as the last group that took part.
     private static String replacement(EditPromise edit, Regex.Match match) {
         Evaluation evaluation = edit.keeping().evaluation();
-        for (int group = 0; group <= match.lastGroup(); group++) {
-            String text = match.group(group);
-            Scalar value = new Scalar(text == null ? "" : text);
-            evaluation.variables().define(variable(group), VariableType.STRING, value, List.of("source=regex"));
-        }
+        MatchVariables variables = new MatchVariables(evaluation);
+        variables.define(match);
         String replacement = evaluation.expand(edit.promise().body("replace_with").text("replace_value", ""));
-        for (int group = 0; group <= match.lastGroup(); group++) {
-            evaluation.variables().undefine(variable(group));
-        }
+        variables.undefine(match);
         return replacement;
-    }
-
-    private static VariableName variable(int group) {
-        return new VariableName("default", "match", String.valueOf(group), List.of());
     }
 }

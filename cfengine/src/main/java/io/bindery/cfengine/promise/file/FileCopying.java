@@ -106,8 +106,8 @@ final class FileCopying {
     private void tree(String source, String target, long levels) throws IOException {
         List<String> leaves = work.files().list(FileWork.path(source));
         for (String leaf : leaves) {
-            String from = source + "/" + ByteText.ofUnicode(leaf);
-            String to = target + "/" + ByteText.ofUnicode(leaf);
+            String from = FileWork.in(source, ByteText.ofUnicode(leaf));
+            String to = FileWork.in(target, ByteText.ofUnicode(leaf));
             if (work.state(from).kind() != FileKind.DIRECTORY) {
                 if (search.isSelected(from)) {
                     object(from, to);
@@ -174,10 +174,13 @@ final class FileCopying {
             case Repaired _ -> {
                 copied(source, target, old, backup);
                 work.note(Outcome.REPAIRED);
-                work.note(permissions.keepNew(target, work.followed(target)));
-                work.log().info(fresh
-                        ? "Updated file '" + target + "' from 'localhost:" + source + "'"
-                        : "Updated '" + target + "' from source '" + source + "' on 'localhost'");
+                if (fresh) {
+                    keepAttributes(target);
+                    work.log().info("Updated file '" + target + "' from 'localhost:" + source + "'");
+                } else {
+                    work.log().info("Updated '" + target + "' from source '" + source + "' on 'localhost'");
+                    keepAttributes(target);
+                }
                 work.note(Outcome.KEPT);
             }
             case Rehearsed _ -> {
@@ -191,13 +194,24 @@ final class FileCopying {
         }
     }
 
+    private void keepAttributes(String target) throws IOException {
+        FileState now = work.followed(target);
+        if (body.flag("preserve", false)) {
+            int user = work.keeping().host().accounts().effectiveUser();
+            if (now.owner() != user) {
+                work.log().info("Owner of '" + target + "' was " + user + ", set to " + now.owner());
+            }
+        }
+        work.note(permissions.keepNew(target, now));
+    }
+
     private Comparison comparison() {
         if (body.flag("force_update", false)) {
             return Comparison.NOTHING;
         }
         return switch (body.text("compare", "mtime")) {
             case "ctime" -> Comparison.CHANGED;
-            case "atime" -> Comparison.EITHER;
+            case "atime" -> Comparison.ANY;
             case "exists" -> Comparison.EXISTENCE;
             case "binary", "hash", "digest" -> Comparison.CONTENT;
             default -> Comparison.MODIFIED;
@@ -233,10 +247,5 @@ final class FileCopying {
             work.log().info("Backed up '" + target + "' as '" + ByteText.of(backup) + "'");
         }
         work.log().info("Moved '" + target + ".cfnew' to '" + target + "'");
-        FileState now = work.followed(target);
-        if (body.flag("preserve", false) && now.mode() != COPY_MODE) {
-            work.log().info("Object '" + target + "' had permissions " + FileCreation.octal(COPY_MODE) + ", changed it to "
-                    + FileCreation.octal(now.mode()));
-        }
     }
 }

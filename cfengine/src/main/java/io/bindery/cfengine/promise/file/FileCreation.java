@@ -35,9 +35,7 @@ final class FileCreation {
     Outcome file(String name) throws IOException {
         int mode = permissions.creationMode(FILE_MODE);
         if (work.state(name).kind() == FileKind.LINK && !work.isRehearsal()) {
-            return work.failed("Error creating file '" + name + "', mode '" + octal(mode)
-                    + "'. (open: 'File exists'). Most likely a dangling symlink is in the way. "
-                    + "Refusing to create the target file of dangling symlink (security risk).");
+            return inTheWay(name, mode);
         }
         boolean parents = !missingParents(name).isEmpty();
         if (!makeParents(name)) {
@@ -45,6 +43,10 @@ final class FileCreation {
         }
         if (parents && !work.isRehearsal()) {
             work.log().info("Created directory for '" + name + "'");
+        }
+        if (name.endsWith("/") && !work.isRehearsal()) {
+            // As CFEngine does: the directories above such a name include the one it names.
+            return inTheWay(name, mode);
         }
         boolean pipe = work.attributes().text("file_type", "regular").equals("fifo");
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(pipe ? Existence.PIPE : Existence.FILE).createdWith(mode);
@@ -57,6 +59,12 @@ final class FileCreation {
                         goal,
                         "create file '" + name + "', mode '" + octal(mode) + "'",
                         List.of("Created file '" + name + "', mode " + octal(mode)));
+    }
+
+    private Outcome inTheWay(String name, int mode) {
+        return work.failed("Error creating file '" + name + "', mode '" + octal(mode)
+                + "'. (open: 'File exists'). Most likely a dangling symlink is in the way. "
+                + "Refusing to create the target file of dangling symlink (security risk).");
     }
 
     /// Makes a file for what is to be written to it; false where there is none then.
@@ -73,7 +81,8 @@ final class FileCreation {
     /// The directories above a name that are not there, outermost first.
     List<Path> missingParents(String name) throws IOException {
         List<Path> missing = new ArrayList<>();
-        for (Path parent = FileWork.path(name).getParent(); parent != null && !exists(parent); parent = parent.getParent()) {
+        Path first = name.endsWith("/") ? FileWork.path(name) : FileWork.path(name).getParent();
+        for (Path parent = first; parent != null && !exists(parent); parent = parent.getParent()) {
             missing.addFirst(parent);
         }
         return missing;

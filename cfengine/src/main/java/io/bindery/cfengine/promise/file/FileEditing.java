@@ -89,6 +89,10 @@ final class FileEditing {
         } catch (IOException e) {
             return work.failed("Unable to open template file '" + file + "' to make '" + name + "'");
         }
+        int broken = CfengineTemplate.unclosedLine(text);
+        if (broken > 0) {
+            return work.failed("Template file '" + file + "' syntax error, missing close \"%]\" at line " + broken);
+        }
         boolean missing = !work.followed(name).exists();
         if (missing && !work.attributes().flag("create", true)) {
             return Outcome.KEPT;

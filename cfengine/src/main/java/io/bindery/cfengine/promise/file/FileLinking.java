@@ -122,7 +122,7 @@ final class FileLinking {
         FileState state = work.state(name);
         FileGoal goal = FileGoal.at(FileWork.path(name)).linkingTo(ByteText.unicode(destination));
         String linked = "Linked files '" + name + "' -> '" + destination + "'";
-        if (state.kind() == FileKind.LINK && !state.linkTarget().equals(ByteText.unicode(destination))) {
+        if (state.kind() == FileKind.LINK && !state.linkTarget().equals(FileWork.path(destination).toString())) {
             if (!work.attributes().flag("move_obstructions", false)) {
                 return work.failed("Link '" + name + "' points to '" + ByteText.ofUnicode(state.linkTarget()) + "' not '" + destination
                         + "', but not moving obstructions");

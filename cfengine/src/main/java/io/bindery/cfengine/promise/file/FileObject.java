@@ -60,8 +60,9 @@ final class FileObject {
     /// Looks a second time once all else is done. Directories, and what a link points to, are not looked at again.
     void keepAgain(String name) throws IOException {
         FileState state = work.state(name);
+        boolean inItself = work.promise().hasBody("delete") && name.endsWith("/");
         boolean linkWithPermissions = state.kind() == FileKind.LINK && !work.promise().hasBody("delete");
-        if ((!work.isDirectory(name) || name.endsWith("/")) && !linkWithPermissions) {
+        if ((!work.isDirectory(name) || name.endsWith("/")) && !linkWithPermissions && !inItself) {
             keep(name, false);
         }
     }
@@ -94,9 +95,13 @@ final class FileObject {
             if (!work.body("delete").flag("rmdirs", false)) {
                 return Outcome.KEPT;
             }
+            if (name.endsWith("/")) {
+                // As CFEngine does: it looks for the directory inside itself.
+                return work.failed("Delete directory '" + name + "' failed (rmdir: No such file or directory)");
+            }
             if (!work.files().list(FileWork.path(name)).isEmpty()) {
                 work.log().verbose("Directory '" + name + "' is not empty");
-                return Outcome.KEPT;
+                return Outcome.SKIPPED;
             }
         }
         String what = (directory ? "directory" : "file") + " '" + name + "'";

@@ -20,7 +20,7 @@ final class FilePurging {
     void purge(String folder, List<String> kept) throws IOException {
         for (String leaf : work.files().list(FileWork.path(folder))) {
             if (!kept.contains(leaf)) {
-                String name = folder + "/" + ByteText.ofUnicode(leaf);
+                String name = FileWork.in(folder, ByteText.ofUnicode(leaf));
                 boolean directory = work.state(name).kind() == FileKind.DIRECTORY;
                 work.note(directory ? directory(name) : file(name));
             }
@@ -43,7 +43,7 @@ final class FilePurging {
 
     private void empty(String folder) throws IOException {
         for (String leaf : work.files().list(FileWork.path(folder))) {
-            String name = folder + "/" + ByteText.ofUnicode(leaf);
+            String name = FileWork.in(folder, ByteText.ofUnicode(leaf));
             if (work.state(name).kind() == FileKind.DIRECTORY) {
                 empty(name);
             }

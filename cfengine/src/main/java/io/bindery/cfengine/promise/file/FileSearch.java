@@ -52,7 +52,7 @@ final class FileSearch {
             return;
         }
         for (String leaf : work.files().list(FileWork.path(folder))) {
-            String name = folder + "/" + ByteText.ofUnicode(leaf);
+            String name = FileWork.in(folder, ByteText.ofUnicode(leaf));
             boolean follows = depth.flag("traverse_links", false);
             FileState state = follows ? work.followed(name) : work.state(name);
             if (follows && !state.exists()) {

@@ -19,6 +19,7 @@ import io.bindery.enact.host.HostFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A files promise at work: what its parts share, and how it has come out so far.
 final class FileWork {
@@ -26,13 +27,24 @@ final class FileWork {
 
     private final ExpandedPromise promise;
     private final Keeping keeping;
+    private final @Nullable FileWork whole;
     private final Enactor enactor;
     private Outcome outcome = Outcome.SKIPPED;
 
     FileWork(ExpandedPromise promise, Keeping keeping) {
+        this(promise, keeping, null);
+    }
+
+    private FileWork(ExpandedPromise promise, Keeping keeping, @Nullable FileWork whole) {
         this.promise = promise;
+        this.whole = whole;
         this.keeping = keeping;
         this.enactor = new Enactor(keeping.host(), Journal.SILENT, true);
+    }
+
+    /// The part of the promise that is about one of its files: `this.promiser` is that file.
+    FileWork about(String name) {
+        return new FileWork(keeping.expansion().again(promise, name), keeping, this);
     }
 
     ExpandedPromise promise() {
@@ -97,7 +109,14 @@ final class FileWork {
     void note(Outcome part) {
         if (part != Outcome.SKIPPED) {
             keeping.conclude(promise, part);
-            outcome = outcome.and(part);
+            add(part);
+        }
+    }
+
+    private void add(Outcome part) {
+        outcome = outcome.and(part);
+        if (whole != null) {
+            whole.add(part);
         }
     }
 
@@ -161,6 +180,11 @@ final class FileWork {
                 yield Outcome.TIMED_OUT;
             }
         };
+    }
+
+    /// The name of something in a directory.
+    static String in(String folder, String leaf) {
+        return folder.endsWith("/") ? folder + leaf : folder + "/" + leaf;
     }
 
     static Path path(String name) {

@@ -1,10 +1,13 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.promise.MatchVariables;
+import io.bindery.cfengine.promise.file.FilePaths.Found;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
@@ -67,15 +70,17 @@ public final class FilesType implements PromiseType {
                 return work.misplaced("The attribute '" + part + "' of files promises is not supported by this agent");
             }
         }
-        work(promise, keeping, work);
-        Outcome outcome = work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
-        String what = "encountered when actuating files promise '" + shown(promise, work) + "'";
+        work(work);
+        return work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
+    }
+
+    private static void say(Outcome outcome, String shown, Log log) {
+        String what = "encountered when actuating files promise '" + shown + "'";
         switch (outcome) {
             case SKIPPED, KEPT, REPAIRED -> {}
-            case WARNED -> keeping.log().warning("Warnings " + what);
-            case FAILED, DENIED, TIMED_OUT -> keeping.log().error("Errors " + what);
+            case WARNED -> log.warning("Warnings " + what);
+            case FAILED, DENIED, TIMED_OUT -> log.error("Errors " + what);
         }
-        return outcome;
     }
 
     /// The name of a directory that is there without the dot that says it is one, where it is kept by its name alone.
@@ -89,23 +94,54 @@ public final class FilesType implements PromiseType {
         }
     }
 
-    private static void work(ExpandedPromise promise, Keeping keeping, FileWork work) {
-        String pathType = promise.attributes().text("pathtype", "guess");
+    private static void work(FileWork work) {
+        ExpandedPromise promise = work.promise();
         try {
-            List<String> names = FilePaths.of(promise.promiser(), pathType, keeping.host().files());
-            for (String name : names) {
-                new PromisedFile(work).keep(name);
-            }
-            if (!names.equals(List.of(promise.promiser()))) {
-                // As CFEngine does: whatever came of the files, their pattern is kept.
-                keeping.conclude(promise, Outcome.KEPT);
+            List<Found> found = FilePaths.of(promise.promiser(), promise.attributes().text("pathtype", "guess"), work.files());
+            boolean pattern = found.size() > 1 || !found.getFirst().name().equals(promise.promiser());
+            for (Found each : found) {
+                if (pattern) {
+                    matched(each, work);
+                } else {
+                    one(each.name(), work, promise.promiser());
+                }
             }
         } catch (InvalidPathException e) {
             work.note(work.failed("The path '" + promise.promiser() + "' is not valid here"));
         } catch (IOException e) {
-            keeping.log().error("Could not keep the promise about '" + promise.promiser() + "'. (" + Failures.reason(e) + ")");
-            work.note(e instanceof AccessDeniedException ? Outcome.DENIED : Outcome.FAILED);
+            unlisted(e, work, promise.promiser());
         }
+    }
+
+    /// A path that a pattern stands for.
+    private static void matched(Found found, FileWork work) {
+        MatchVariables variables = new MatchVariables(work.keeping().evaluation());
+        if (found.match() != null) {
+            variables.define(found.match());
+        }
+        FileWork part = work.about(found.name());
+        one(found.name(), part, work.promise().promiser());
+        work.keeping().conclude(part.promise(), part.outcome() == Outcome.SKIPPED ? Outcome.KEPT : part.outcome());
+        if (found.match() != null) {
+            variables.undefine(found.match());
+        }
+    }
+
+    /// @param promiser as the promise has it, perhaps a pattern
+    private static void one(String name, FileWork work, String promiser) {
+        try {
+            new PromisedFile(work).keep(name);
+        } catch (InvalidPathException e) {
+            work.note(work.failed("The path '" + promiser + "' is not valid here"));
+        } catch (IOException e) {
+            unlisted(e, work, promiser);
+        }
+        say(work.outcome(), promiser.equals(name) ? shown(work.promise(), work) : promiser, work.log());
+    }
+
+    private static void unlisted(IOException e, FileWork work, String promiser) {
+        work.log().error("Could not keep the promise about '" + promiser + "'. (" + Failures.reason(e) + ")");
+        work.note(e instanceof AccessDeniedException ? Outcome.DENIED : Outcome.FAILED);
     }
 
     /// One path of a promise.
@@ -128,28 +164,49 @@ public final class FilesType implements PromiseType {
 
         void keep(String promiser) throws IOException {
             boolean directory = promiser.endsWith("/.");
+            boolean named = !isSearch() && !work.promise().hasBody("copy_from");
             String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
+            if (directory && named && work.promise().promiser().equals(promiser)) {
+                // As CFEngine does: what follows from its parts is of the directory without the dot.
+                new PromisedFile(work.about(name)).keep(promiser);
+                return;
+            }
             if (work.isDirectory(name)) {
                 permissions.warnOfDefault(name);
             }
             if (work.attributes().flag("create", false) && work.state(name).exists()) {
                 work.note(Outcome.KEPT);
             }
-            if (!work.followed(name).exists()) {
-                if (!isCreated()) {
-                    missParent(name);
-                } else if (!create(promiser, name, directory)) {
-                    return;
-                }
+            if (!work.followed(name).exists() && !isThereToGoOnWith(promiser, name, directory)) {
+                return;
             }
             if (!isAnythingPromised()) {
                 work.log().warning("No action was requested for file '" + promiser + "'. Maybe a typo in the policy?");
             }
-            if (work.promise().hasBody("depth_search") && !work.promise().hasBody("copy_from")) {
-                search(name);
+            if (isSearch() && !work.promise().hasBody("copy_from")) {
+                search(promiser);
             } else {
                 one(promiser, name);
             }
+        }
+
+        private boolean isSearch() {
+            return work.promise().hasBody("depth_search");
+        }
+
+        /// Makes what is not there, where that is promised.
+        private boolean isThereToGoOnWith(String promiser, String name, boolean directory) throws IOException {
+            if (isCreated() && (directory || !isSearch())) {
+                return create(promiser, name, directory);
+            }
+            if (isCreated() && !work.promise().hasBody("copy_from")) {
+                work.note(work.failed("Could not change to directory '" + name + "' (mode '0000', chdir: No such file or directory)"));
+                return false;
+            }
+            if (!isSearch()) {
+                missParent(name);
+            }
+            return true;
         }
 
         private boolean isAnythingPromised() {
@@ -194,12 +251,14 @@ public final class FilesType implements PromiseType {
         }
 
         private void search(String name) throws IOException {
-            new FileSearch(work).search(name, found -> {
-                object.keep(found, true);
-                if (!work.isDirectory(found)) {
-                    text(found);
-                }
-            });
+            new FileSearch(work).search(name, found -> new PromisedFile(work.about(found)).keepFound(found));
+        }
+
+        private void keepFound(String name) throws IOException {
+            object.keep(name, true);
+            if (!work.isDirectory(name)) {
+                text(name);
+            }
         }
 
         private void one(String promiser, String name) throws IOException {

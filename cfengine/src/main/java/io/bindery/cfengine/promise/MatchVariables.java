@@ -1,0 +1,34 @@
+package io.bindery.cfengine.promise;
+
+import io.bindery.cfengine.eval.Evaluation;
+import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.Scalar;
+import io.bindery.cfengine.value.VariableName;
+import io.bindery.cfengine.value.VariableType;
+import java.util.List;
+
+/// `match.0`, `match.1` and so on: what a regular expression matched, as far as the last group that took part.
+public final class MatchVariables {
+    private final Evaluation evaluation;
+
+    public MatchVariables(Evaluation evaluation) {
+        this.evaluation = evaluation;
+    }
+
+    public void define(Regex.Match match) {
+        for (int group = 0; group <= match.lastGroup(); group++) {
+            String text = match.group(group);
+            evaluation.variables().define(variable(group), VariableType.STRING, new Scalar(text == null ? "" : text), List.of("source=regex"));
+        }
+    }
+
+    public void undefine(Regex.Match match) {
+        for (int group = 0; group <= match.lastGroup(); group++) {
+            evaluation.variables().undefine(variable(group));
+        }
+    }
+
+    private static VariableName variable(int group) {
+        return new VariableName("default", "match", String.valueOf(group), List.of());
+    }
+}

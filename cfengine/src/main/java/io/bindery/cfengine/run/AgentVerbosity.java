@@ -1,0 +1,43 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.function.Level;
+import java.util.Locale;
+
+/// How much is said by a run, where `body agent control` has a word in it.
+final class AgentVerbosity {
+    private final Log log;
+
+    AgentVerbosity(Log log) {
+        this.log = log;
+    }
+
+    void obey(Attributes control) {
+        for (String attribute : control.values().keySet()) {
+            switch (attribute) {
+                case "verbose" -> obey(control, attribute, Level.VERBOSE, Level.INFO);
+                case "inform" -> obey(control, attribute, Level.INFO, Level.NOTICE);
+                default -> {}
+            }
+        }
+    }
+
+    /// @param least what is shown at least where it is true
+    /// @param most  what is shown at most where it is false
+    private void obey(Attributes control, String attribute, Level least, Level most) {
+        boolean wanted = control.flag(attribute, false);
+        if (wanted != log.shows(least)) {
+            log.showUpTo(wanted ? least : most);
+        }
+        log.verbose("body agent control, " + attribute + " => '" + wanted + "', sets new log level to '" + level() + "'");
+    }
+
+    private String level() {
+        Level loudest = Level.CRITICAL;
+        for (Level level : Level.values()) {
+            loudest = log.shows(level) ? level : loudest;
+        }
+        return loudest.name().toLowerCase(Locale.ROOT);
+    }
+}
