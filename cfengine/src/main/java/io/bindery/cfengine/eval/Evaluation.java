@@ -152,6 +152,12 @@ public final class Evaluation {
         return top == null ? null : top.find(name);
     }
 
+    /// Whether a promise's guard lets it pass. As CFEngine does: a guard in which a `$` or `@` is left over is false, and nothing is said of it.
+    boolean admits(String guard) {
+        String expanded = expand(guard);
+        return expanded.indexOf('$') < 0 && expanded.indexOf('@') < 0 && holds(expanded);
+    }
+
     /// Evaluates a class expression, after expanding the references in it. What cannot be read is false.
     public boolean holds(String expression) {
         return Boolean.TRUE.equals(judge(expression));

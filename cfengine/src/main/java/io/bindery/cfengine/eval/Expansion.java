@@ -55,7 +55,7 @@ public final class Expansion {
             String promiseType, Promise promise, Predicate<String> wanted, Consumer<ExpandedPromise> keep) {
         BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
         boolean fixed = !References.holdsScalar(promise.guard());
-        if (fixed && !evaluation.holds(promise.guard())) {
+        if (fixed && !evaluation.admits(promise.guard())) {
             return;
         }
         PromiseFrame outer = frame.promise();
@@ -87,7 +87,7 @@ public final class Expansion {
     /// A guard with references may speak of `this` promise.
     private boolean holdsHere(PromiseFrame frame, Promise promise) {
         frame.bound().put("this.promiser", promise.promiser());
-        boolean holds = evaluation.holds(promise.guard());
+        boolean holds = evaluation.admits(promise.guard());
         frame.bound().remove("this.promiser");
         return holds;
     }

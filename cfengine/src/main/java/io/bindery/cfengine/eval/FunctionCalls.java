@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Calls functions: evaluates their arguments, holds these against the signature, and keeps the results of cached ones.
 public final class FunctionCalls {
+    /// In the place of a nested call that failed, where a function tolerates that.
+    private static final Scalar FAILED = new Scalar("");
+
     private final Evaluation evaluation;
     private final FunctionContext context;
     private final ResultCache cache = new ResultCache();
@@ -80,7 +83,7 @@ public final class FunctionCalls {
             cache.keep(call.arguments(), result);
         }
         return switch (result) {
-            case Result.Success(Value value) -> value;
+            case Result.Success(Value value) -> value == FAILED ? null : value;
             case Result.Failure() -> null;
         };
     }
@@ -108,10 +111,12 @@ public final class FunctionCalls {
                 values.add(unevaluated(argument));
                 continue;
             }
-            Value value = argument(argument);
-            if (value == null || isUnresolved(value) && !toleratesUnresolved(signature, invocation, at)) {
+            boolean tolerant = toleratesUnresolved(signature, invocation, at);
+            Value given = argument(argument);
+            if (!tolerant && (given == null || isUnresolved(given))) {
                 return null;
             }
+            Value value = given == null ? FAILED : given;
             // As CFEngine does: a list that a nested call returned is so many arguments, and a container none, where data is not asked for.
             boolean collecting = signature.has(Trait.COLLECTING);
             if (value instanceof Items(List<String> texts) && !collecting) {

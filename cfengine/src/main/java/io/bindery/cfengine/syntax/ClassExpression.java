@@ -1,5 +1,6 @@
 package io.bindery.cfengine.syntax;
 
+import io.bindery.cfengine.value.References;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -37,12 +38,12 @@ public sealed interface ClassExpression {
     /// Whether two names stand side by side with only blanks between.
     static boolean hasMissingOperator(String text) {
         for (int at = 1; at < text.length(); at++) {
-            if (isBlank(text.charAt(at)) && isNamePart(text.charAt(at - 1))) {
+            if (isBlank(text.charAt(at)) && isWordPart(text.charAt(at - 1))) {
                 int next = at;
                 while (next < text.length() && isBlank(text.charAt(next))) {
                     next++;
                 }
-                if (next < text.length() && isNamePart(text.charAt(next))) {
+                if (next < text.length() && isWordPart(text.charAt(next))) {
                     return true;
                 }
             }
@@ -55,6 +56,10 @@ public sealed interface ClassExpression {
     }
 
     static boolean isNamePart(char c) {
+        return isWordPart(c) || c == '[' || c == ']';
+    }
+
+    private static boolean isWordPart(char c) {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == ':';
     }
 
@@ -77,7 +82,7 @@ public sealed interface ClassExpression {
 
         private @Nullable ClassExpression beginning() {
             ClassExpression expression = any();
-            boolean unresolved = at < text.length() && (text.charAt(at) == '$' || text.charAt(at) == '@');
+            boolean unresolved = References.next(text, at, '$') == at || References.next(text, at, '@') == at;
             return unresolved ? null : expression;
         }
 

@@ -121,18 +121,14 @@ final class Lexer {
             return single(Kind.STRAY);
         }
         String body = text.substring(start + 1, end);
-        String value = escapes ? unescape(body) : body;
         end++;
-        int colons = end;
-        while (isAt(colons, ' ') || isAt(colons, '\t')) {
-            colons++;
-        }
-        if (isAt(colons, ':') && isAt(colons + 1, ':')) {
-            at = colons + 2;
-            return new Token(Kind.GUARD, value, source, start, at);
+        // As CFEngine does: nothing is escaped in a guard, so that the quote it stands in cannot be in it.
+        if (isAt(end, ':') && isAt(end + 1, ':') && quote != '`' && body.indexOf(quote) < 0) {
+            at = end + 2;
+            return new Token(Kind.GUARD, body, source, start, at);
         }
         at = end;
-        return new Token(Kind.STRING, value, source, start, end);
+        return new Token(Kind.STRING, escapes ? unescape(body) : body, source, start, end);
     }
 
     private static String unescape(String body) {
