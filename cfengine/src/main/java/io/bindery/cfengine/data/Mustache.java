@@ -24,8 +24,8 @@ public final class Mustache {
     private String open = "{{";
     private String close = "}}";
 
-    /// What is looked at: data, and the key it was reached by while iterating.
-    private record Level(Data data, @Nullable String key) {}
+    /// What is looked at: data, null in a section over what is not there, and the key it was reached by while iterating.
+    private record Level(@Nullable Data data, @Nullable String key) {}
 
     /// A tag in the text: where it begins and ends, where its line's blanks begin and end if it stands alone, its kind and name.
     private record Tag(int start, int end, int lineStart, int lineEnd, char kind, String name) {}
@@ -91,10 +91,6 @@ public final class Mustache {
 
     private @Nullable Tag next(int from) throws MustacheError {
         int start = template.indexOf(open, from);
-        // As CFEngine does: delimiters with nothing between them are text.
-        while (start >= 0 && template.startsWith(close, start + open.length())) {
-            start = template.indexOf(open, start + open.length() + close.length());
-        }
         if (start < 0) {
             return null;
         }
@@ -102,7 +98,10 @@ public final class Mustache {
         if (inside < template.length() && template.charAt(inside) == '{' && open.equals("{{")) {
             return raw(from, start);
         }
-        int end = template.indexOf(close, inside);
+        char first = inside < template.length() ? template.charAt(inside) : ' ';
+        boolean marked = "#^/!>=&%$".indexOf(first) >= 0;
+        // As CFEngine does: the mark is taken first, even where it could begin the closing delimiter.
+        int end = template.indexOf(close, marked ? inside + 1 : inside);
         if (end < 0) {
             throw new MustacheError(
                     "Broken Mustache template, could not find end delimiter after reading start delimiter at '"
@@ -110,9 +109,7 @@ public final class Mustache {
                     false);
         }
         String content = template.substring(inside, end);
-        char first = content.isEmpty() ? ' ' : content.charAt(0);
-        boolean marked = "#^/!>=&%$".indexOf(first) >= 0;
-        String name = first == '=' ? content.replaceAll("=", "") : (marked ? content.substring(1) : content).strip();
+        String name = first == '=' ? content.replaceAll("=", "") : trimmed(marked ? content.substring(1) : content);
         char kind = marked ? first : ' ';
         return placed(start, end + close.length(), kind, name);
     }
@@ -124,7 +121,20 @@ public final class Mustache {
             throw new MustacheError(
                     "Broken mustache template, couldn't find end tag for quoted begin tag at '" + shown(from) + "'...", false);
         }
-        return placed(start, end + 3, '&', template.substring(start + 3, end).strip());
+        return placed(start, end + 3, '&', trimmed(template.substring(start + 3, end)));
+    }
+
+    /// Without the spaces and tabs around. A line end is part of the name.
+    private static String trimmed(String content) {
+        int start = 0;
+        int end = content.length();
+        while (start < end && isBlank(content.charAt(start))) {
+            start++;
+        }
+        while (end > start && isBlank(content.charAt(end - 1))) {
+            end--;
+        }
+        return content.substring(start, end);
     }
 
     private String shown(int from) {
@@ -158,15 +168,16 @@ public final class Mustache {
 
     private int section(Tag tag, boolean wanted) throws MustacheError {
         boolean inverted = tag.kind == '^';
-        // As CFEngine does: a section cannot be over what is being iterated.
-        Data data = wanted && !tag.name.equals(".") ? find(tag.name) : null;
+        // As CFEngine does: a section cannot be over what is being iterated. What a section is over is looked at in passages that are left
+        // out, too.
+        Data data = tag.name.equals(".") ? null : find(tag.name);
         if (data == null) {
-            return sequence(tag.lineEnd, tag.name, wanted && inverted);
+            return within(tag, new Level(null, null), wanted && inverted);
         }
         return switch (data) {
-            case Data.Bool(boolean truth) -> once(tag, data, truth != inverted);
-            case Data.Sequence(List<Data> items) -> sequenceSection(tag, items, inverted);
-            case Data.Mapping(SequencedMap<String, Data> members) -> mappingSection(tag, data, members, inverted);
+            case Data.Bool(boolean truth) -> once(tag, data, wanted && truth != inverted);
+            case Data.Sequence(List<Data> items) -> sequenceSection(tag, data, items, wanted && !inverted);
+            case Data.Mapping(SequencedMap<String, Data> members) -> mappingSection(tag, data, members, inverted, wanted);
             case Data.Null nothing -> throw unfit(tag);
             case Data.Whole number -> throw unfit(tag);
             case Data.Real number -> throw unfit(tag);
@@ -196,25 +207,30 @@ public final class Mustache {
         return end;
     }
 
-    private int sequenceSection(Tag tag, List<Data> items, boolean inverted) throws MustacheError {
-        if (inverted || items.isEmpty()) {
-            return sequence(tag.lineEnd, tag.name, inverted && items.isEmpty());
+    private int sequenceSection(Tag tag, Data data, List<Data> items, boolean wanted) throws MustacheError {
+        if (items.isEmpty()) {
+            // As CFEngine does: what an empty list inverts is written even in a passage that is left out.
+            return once(tag, data, tag.kind == '^');
         }
         int end = tag.lineEnd;
         for (int index = 0; index < items.size(); index++) {
-            end = within(tag, new Level(items.get(index), Integer.toString(index)), true);
+            end = within(tag, new Level(items.get(index), Integer.toString(index)), wanted);
         }
         return end;
     }
 
-    private int mappingSection(Tag tag, Data data, SequencedMap<String, Data> members, boolean inverted) throws MustacheError {
-        if (inverted || members.isEmpty() || !iterates(tag)) {
-            return once(tag, data, !inverted);
+    private int mappingSection(Tag tag, Data data, SequencedMap<String, Data> members, boolean inverted, boolean wanted)
+            throws MustacheError {
+        if (inverted || !iterates(tag)) {
+            return once(tag, data, wanted && !inverted);
+        }
+        if (members.isEmpty()) {
+            return once(tag, data, false);
         }
         int end = tag.lineEnd;
         levels.push(new Level(data, null));
         for (Map.Entry<String, Data> member : members.entrySet()) {
-            end = within(tag, new Level(member.getValue(), member.getKey()), true);
+            end = within(tag, new Level(member.getValue(), member.getKey()), wanted);
         }
         levels.pop();
         return end;
@@ -241,6 +257,11 @@ public final class Mustache {
 
     private void variable(Tag tag, boolean wanted) throws MustacheError {
         if (!wanted) {
+            return;
+        }
+        if (tag.name.isEmpty()) {
+            // As CFEngine does: a tag without a name is text.
+            output.append(open).append(close);
             return;
         }
         if (tag.name.equals("@")) {
@@ -310,7 +331,7 @@ public final class Mustache {
         }
         String[] parts = name.split("\\.", -1);
         for (Level level : levels) {
-            Data data = member(level.data, parts[0]);
+            Data data = level.data == null ? null : member(level.data, parts[0]);
             if (data != null) {
                 return inside(data, parts);
             }

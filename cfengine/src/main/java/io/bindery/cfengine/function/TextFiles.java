@@ -51,10 +51,10 @@ final class TextFiles {
         return end < 0 ? text : text.substring(0, end);
     }
 
-    /// As CFEngine does: the end of an only line is left out.
+    /// As CFEngine does: the end of an only line is left out, unless a carriage return comes before it.
     private static String withoutOnlyLineEnd(String text) {
         int end = text.indexOf('\n');
-        return end >= 0 && end == text.length() - 1 ? text.substring(0, end) : text;
+        return end >= 0 && end == text.length() - 1 && text.indexOf('\r') < 0 ? text.substring(0, end) : text;
     }
 
     static String read(String path, long most) throws IOException {
