@@ -19,6 +19,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +38,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// Policies that call functions by the hundred, against what the reference program reported and complained of. How often a function is
 /// called is the evaluator's affair, so complaints are a set.
 class FunctionCorpusTest {
+    /// When every run begins, in the zone of this machine: what the policies say must not depend on the hour they are run at.
+    private static final Instant STARTED = LocalDateTime.of(2026, 11, 15, 12, 37, 30).atZone(ZoneId.systemDefault()).toInstant();
+
     @TempDir
     private Path directory;
 
@@ -63,7 +68,7 @@ class FunctionCorpusTest {
                         Options.Component.AGENT,
                         new Workspace(Files.createDirectories(directory.resolve("work"))),
                         policy.toString(),
-                        Instant.now())
+                        STARTED)
                 .with(Options.Switch.IGNORE_LOCKS, Options.Switch.NO_AUGMENTS));
         return lines.text()
                 .replace(directory.resolve("work").toString(), "@WORK@")
