@@ -1,7 +1,6 @@
 package io.bindery.cli;
 
 import io.bindery.cli.line.Flags;
-import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.explain.BindingList;
@@ -15,7 +14,7 @@ final class BindingsImportCommand implements Command {
     public Synopsis synopsis() {
         return BindingsRequest.taken(new Synopsis(
                 "bindery bindings import [FLAGS] FILE", "Composes a model that was exported, in either format, and lists what is bound then.",
-                Flag.on("all", "Also what is bound without anybody saying so: settings and the like.")));
+                BindingsRequest.ALL));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.bindery.cli;
 
 import io.bindery.cli.line.Flags;
-import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.hiera.bind.explain.BindingList;
 
@@ -11,7 +10,7 @@ final class BindingsListCommand implements Command {
     public Synopsis synopsis() {
         return BindingsRequest.taken(new Synopsis(
                 "bindery bindings list [FLAGS]", "Lists the keys that are bound, and where.",
-                Flag.on("all", "Also what is bound without anybody saying so: settings and the like.")));
+                BindingsRequest.ALL));
     }
 
     @Override

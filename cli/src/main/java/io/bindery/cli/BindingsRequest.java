@@ -19,6 +19,9 @@ import java.util.function.Consumer;
 
 /// What all commands about bindings have in common: the node they are about, and how they answer.
 final class BindingsRequest {
+    /// For commands that list bindings.
+    static final Flag ALL = Flag.on("all", "Also what is bound without anybody saying so: settings and the like.");
+
     private static final List<Flag> OWN = List.of(Flag.on("json", "Write the result as JSON."));
 
     private final boolean json;

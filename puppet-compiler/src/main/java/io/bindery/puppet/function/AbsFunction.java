@@ -5,13 +5,14 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.math.BigInteger;
 import java.util.regex.Pattern;
 
 /// `abs`: a number without its sign.
 final class AbsFunction {
-    private static final Pattern REAL = Pattern.compile("^-?\\d+\\.\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
-    private static final Pattern WHOLE = Pattern.compile("^-?\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern REAL = Pattern.compile("^-?\\d+\\.\\d+$", LineAnchors.RUBY);
+    private static final Pattern WHOLE = Pattern.compile("^-?\\d+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = Function.named("abs")
             .takes("Numeric", "val")

@@ -4,13 +4,14 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// `generate`: what a command on the compiling machine writes. Off unless a policy allows commands.
 final class GenerateFunction {
-    private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("generate", -2, GenerateFunction::generate);
 

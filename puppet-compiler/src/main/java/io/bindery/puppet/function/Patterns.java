@@ -5,6 +5,7 @@ import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.value.Regex;
 import io.bindery.regex.RegexSyntaxException;
 import io.bindery.regex.RubyRegex;
+import java.util.function.Supplier;
 
 /// Patterns that functions are given, ready to use.
 public final class Patterns {
@@ -15,17 +16,18 @@ public final class Patterns {
     }
 
     public static RubyRegex compile(String pattern, int options) {
-        try {
-            return RubyRegex.compile(pattern, options);
-        } catch (RegexSyntaxException e) {
-            throw new EvaluationError(String.valueOf(e.getMessage()));
-        }
+        return orRefused(() -> RubyRegex.compile(pattern, options));
     }
 
     /// The same, kept for the next call with this pattern.
     public static RubyRegex compile(String pattern, int options, Call call) {
+        return orRefused(() -> call.evaluator().cache().pattern(pattern, options));
+    }
+
+    // A pattern that is none is an error of the code that gave it.
+    private static RubyRegex orRefused(Supplier<RubyRegex> compiled) {
         try {
-            return call.evaluator().cache().pattern(pattern, options);
+            return compiled.get();
         } catch (RegexSyntaxException e) {
             throw new EvaluationError(String.valueOf(e.getMessage()));
         }

@@ -6,6 +6,7 @@ import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// An environment as it was when it was last looked at. Fills itself as compiles ask; what it has answered once it answers again.
 /// It remembers the stamp of every file and directory it went by, absent ones too, so that it can tell whether it still holds.
 public final class Snapshot {
-    private static final Pattern MANIFEST = Pattern.compile("^\\s*manifest\\s*=", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern MANIFEST = Pattern.compile("^\\s*manifest\\s*=", LineAnchors.RUBY);
 
     private final Library library;
     private final Environment environment;

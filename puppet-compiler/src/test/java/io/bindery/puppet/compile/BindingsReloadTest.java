@@ -3,10 +3,8 @@ package io.bindery.puppet.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.load.DiskTree;
-import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,30 +19,15 @@ final class BindingsReloadTest {
 
     private final Compiler compiler = new Compiler(new Library(DiskTree.DISK), () -> "uuid");
 
-    private void write(String path, String text) throws IOException {
-        Path file = directory.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+    private DiskSite disk() {
+        return new DiskSite(directory, directory.resolve("production"));
     }
 
     private List<String> compile() {
-        Request plain = Site.of("").setting("confdir", directory.resolve("conf").toString()).request();
-        Path environment = directory.resolve("production");
+        Site settings = Site.of("").setting("confdir", directory.resolve("conf").toString());
         List<String> lines = new ArrayList<>();
-        Request request = new Request(
-                plain.name(),
-                Environment.of("production", environment, List.of(environment.resolve("modules")), environment.resolve("manifests")),
-                plain.settings(),
-                plain.evaluation(),
-                plain.facts(),
-                plain.trusted(),
-                plain.serverFacts(),
-                plain.classes(),
-                plain.parameters(),
-                plain.exported(),
-                null);
         try {
-            compiler.compile(request, (level, source, message) -> lines.add(message));
+            compiler.compile(settings.request().in(disk().environment()), (level, source, message) -> lines.add(message));
         } catch (CompileError error) {
             lines.add(error.message());
         }
@@ -53,19 +36,19 @@ final class BindingsReloadTest {
 
     @BeforeEach
     void site() throws IOException {
-        write("production/manifests/site.pp", "notice(optionally_inject('x'))");
-        write("production/modules/m/metadata.json", "{\"name\":\"a-m\",\"version\":\"1.0.0\",\"source\":\"s\",\"author\":\"a\",\"license\":\"l\",\"dependencies\":[]}");
+        disk().write("production/manifests/site.pp", "notice(optionally_inject('x'))");
+        disk().write("production/modules/m/metadata.json", "{\"name\":\"a-m\",\"version\":\"1.0.0\",\"source\":\"s\",\"author\":\"a\",\"license\":\"l\",\"dependencies\":[]}");
     }
 
     private void changes(String file, String name) throws IOException {
         assertThat(compile()).as("before").containsExactly("");
-        write(file, "bindings " + name + " { bind 'x' to 'one' }");
+        disk().write(file, "bindings " + name + " { bind 'x' to 'one' }");
         assertThat(compile()).as("added").containsExactly("one");
-        write(file, "bindings " + name + " { bind 'x' to 'another' }");
+        disk().write(file, "bindings " + name + " { bind 'x' to 'another' }");
         assertThat(compile()).as("changed").containsExactly("another");
-        write(file, "bindings " + name + " { bind 'y' to 'one' }");
+        disk().write(file, "bindings " + name + " { bind 'y' to 'one' }");
         assertThat(compile()).as("taken out").containsExactly("");
-        Files.delete(directory.resolve(file));
+        disk().delete(file);
         assertThat(compile()).as("removed").containsExactly("");
     }
 
@@ -86,7 +69,7 @@ final class BindingsReloadTest {
 
     @Test
     void h2_54_bindingsFoundByAWildcard() throws IOException {
-        write("production/manifests/site.pp", """
+        disk().write("production/manifests/site.pp", """
                 site { bindings => [ layer { 'all': include => 'env:/**' } ] }
                 notice(optionally_inject('x'))
                 """);
@@ -95,19 +78,19 @@ final class BindingsReloadTest {
 
     @Test
     void h2_54_theInitialManifest() throws IOException {
-        write("production/bindings/default.pp", "bindings default { bind 'x' to 'low'  when rack r1 { bind 'x' to 'high' } }");
+        disk().write("production/bindings/default.pp", "bindings default { bind 'x' to 'low'  when rack r1 { bind 'x' to 'high' } }");
         assertThat(compile()).containsExactly("low");
-        write("production/manifests/site.pp", "site { categories { rack => 'r1' } }\nnotice(optionally_inject('x'))");
+        disk().write("production/manifests/site.pp", "site { categories { rack => 'r1' } }\nnotice(optionally_inject('x'))");
         assertThat(compile()).containsExactly("high");
-        write("production/manifests/site.pp", "site { categories { rack => 'r2' } }\nnotice(optionally_inject('x'))");
+        disk().write("production/manifests/site.pp", "site { categories { rack => 'r2' } }\nnotice(optionally_inject('x'))");
         assertThat(compile()).containsExactly("low");
     }
 
     @Test
     void h2_54_aMistakeIsToldAndThenMended() throws IOException {
-        write("production/bindings/default.pp", "bindings default { bind abstract 'x' }");
+        disk().write("production/bindings/default.pp", "bindings default { bind abstract 'x' }");
         assertThat(compile().getLast()).contains("[B402]");
-        write("production/bindings/default.pp", "bindings default { bind 'x' to 'given' }");
+        disk().write("production/bindings/default.pp", "bindings default { bind 'x' to 'given' }");
         assertThat(compile()).containsExactly("given");
     }
 }

@@ -19,7 +19,6 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.load.DiskTree;
-import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.value.Str;
 import io.bindery.text.SourceFile;
@@ -42,10 +41,8 @@ final class ModuleExtensionsTest {
     @TempDir
     private Path directory = Path.of("");
 
-    private void write(String path, String text) throws IOException {
-        Path file = directory.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+    private DiskSite site() {
+        return new DiskSite(directory, directory);
     }
 
     /// Puts a jar into a module. Its classes are those of this test, so that it only has to name them.
@@ -62,21 +59,7 @@ final class ModuleExtensionsTest {
     }
 
     private Site.Outcome compile() {
-        Request plain = Site.of("").request();
-        Environment environment =
-                Environment.of("production", directory, List.of(directory.resolve("modules")), directory.resolve("manifests"));
-        Request request = new Request(
-                plain.name(),
-                environment,
-                plain.settings(),
-                plain.evaluation(),
-                plain.facts(),
-                plain.trusted(),
-                plain.serverFacts(),
-                plain.classes(),
-                plain.parameters(),
-                plain.exported(),
-                null);
+        Request request = Site.of("").request().in(site().environment());
         List<String> log = new ArrayList<>();
         Compiler compiler = new Compiler(new Library(DiskTree.DISK), () -> "uuid");
         try {
@@ -141,7 +124,7 @@ final class ModuleExtensionsTest {
     @Test
     void h2_187_aSchemeIsAskedOncePerLayerForAllItsReferences() throws IOException {
         jar(Map.of(RuntimeNames.class, Names.class, SystemBindings.class, System.class));
-        write("manifests/site.pp", """
+        site().write("manifests/site.pp", """
                 site { bindings => [
                   layer { 'upper': include => ['my_ldap:', 'my_ldap:/b'], exclude => 'my_ldap:/c' },
                   layer { 'lower': include => ['env:/default', 'my_ldap:/d'] },
@@ -150,7 +133,7 @@ final class ModuleExtensionsTest {
                 notice(inject('lower'))
                 notice(inject('mine'))
                 """);
-        write("bindings/default.pp", "bindings default { bind 'mine' to 1 }");
+        site().write("bindings/default.pp", "bindings default { bind 'mine' to 1 }");
         assertThat(compile().log())
                 .containsExactly(
                         "notice: upper call 1 include my_ldap: my_ldap:/b exclude my_ldap:/c of production for web01.example.com",
@@ -160,7 +143,7 @@ final class ModuleExtensionsTest {
 
     @Test
     void h2_188_withoutTheExtensionTheSchemeIsUnknown() throws IOException {
-        write("manifests/site.pp", "site { bindings => [ layer { 'upper': include => 'my_ldap:' } ] }");
+        site().write("manifests/site.pp", "site { bindings => [ layer { 'upper': include => 'my_ldap:' } ] }");
         assertThat(compile().message()).contains("[B211] Unknown bindings scheme 'my_ldap' in 'my_ldap:' in layer 'upper'");
     }
 
@@ -175,7 +158,7 @@ final class ModuleExtensionsTest {
     @Test
     void h2_205_extensionsAddPointsOfInjection() throws IOException {
         jar(Map.of(ImplicitInjectionPoint.class, Contacts.class));
-        write("manifests/site.pp", """
+        site().write("manifests/site.pp", """
                 class shop($contact = 'default', $other = 'default') { notice($contact, $other) }
                 define web($contact = 'default') { notice($contact) }
                 class given($contact) { notice($contact) }
@@ -183,7 +166,7 @@ final class ModuleExtensionsTest {
                 web { ['one', 'two']: }
                 class { 'given': contact => 'explicit' }
                 """);
-        write("bindings/default.pp", """
+        site().write("bindings/default.pp", """
                 bindings default {
                 bind 'owner of Class[shop]' to 'anna'
                 bind 'owner of Web[one]' to 'akuna'
@@ -208,25 +191,25 @@ final class ModuleExtensionsTest {
     @Test
     void h2_172_theServiceOfQueriesIsItselfInjected() throws IOException {
         jar(Map.of(RuntimeNames.class, Names.class));
-        write("manifests/site.pp", """
+        site().write("manifests/site.pp", """
                 define sql($port) { }
                 $found = Sql[?? port > 5000]
                 notice($found.map |$each| { "${each['certname']} ${each['title']} ${each['port']}" })
                 notice(Sql[?? port < 5000])
                 """);
-        write("bindings/default.pp", "bindings default { bind Type[ResourceQueryService] to Type[OneWeb] }");
+        site().write("bindings/default.pp", "bindings default { bind Type[ResourceQueryService] to Type[OneWeb] }");
         assertThat(compile().log()).containsExactly("notice: [db01 main 5432]", "notice: []");
     }
 
     @Test
     void h2_004_h2_114_h2_164a_aModulesJarIsEnoughForATypeToBeBound() throws IOException {
-        write("manifests/site.pp", """
+        site().write("manifests/site.pp", """
                 notice(inject(Type[BindingsProvider])['scheme'])
                 notice(inject(Type[BindingsProvider], 'other')['scheme'])
                 notice(inject(Type[Directory])['scheme'])
                 notice(optionally_inject(Type[Nobody]))
                 """);
-        write("bindings/default.pp", """
+        site().write("bindings/default.pp", """
                 bindings default {
                 bind Type[BindingsProvider] to Type[Directory]
                 bind Type[BindingsProvider], 'other' to Type['%s']
@@ -240,14 +223,14 @@ final class ModuleExtensionsTest {
 
     @Test
     void h2_118_whatIsNeitherBoundNorThereIsNotInjected() throws IOException {
-        write("manifests/site.pp", "notice(inject(Type[Nobody]))");
-        write("bindings/default.pp", "bindings default { bind 'x' to 1 }");
+        site().write("manifests/site.pp", "notice(inject(Type[Nobody]))");
+        site().write("bindings/default.pp", "bindings default { bind 'x' to 1 }");
         assertThat(compile().message()).contains("[B501] Nothing is bound to Runtime[java, 'Nobody']");
     }
 
     @Test
     void h2_003_withoutBindingsATypeThatIsNoneIsRefusedAsEver() throws IOException {
-        write("manifests/site.pp", "notice(Type[Nobody])");
+        site().write("manifests/site.pp", "notice(Type[Nobody])");
         assertThat(compile().message()).contains("Resource type not found: Nobody");
     }
 }

@@ -48,11 +48,7 @@ final class ModusOperandiBootTest {
         Site site = Site.of("");
         MemoryTree files = site.files().with("/elsewhere/x.pp", "notify { 'x': }");
         Environment environment = site.environment().withManifest(Path.of("/elsewhere/x.pp"));
-        Request request = site.request();
-        Request changed = new Request(
-                request.name(), environment, request.settings(), request.evaluation(), request.facts(), request.trusted(),
-                request.serverFacts(), request.classes(), request.parameters(), request.exported(), null);
-        assertThat(new Compiler(new Library(files)).compile(changed, (level, source, message) -> {}).resources())
+        assertThat(new Compiler(new Library(files)).compile(site.request().in(environment), (level, source, message) -> {}).resources())
                 .anyMatch(resource -> resource.reference().toString().equals("Notify[x]"));
     }
 

@@ -3,12 +3,9 @@ package io.bindery.puppet.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.load.DiskTree;
-import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,31 +20,14 @@ final class RubyFilesReloadTest {
 
     private final Compiler compiler = new Compiler(new Library(DiskTree.DISK), () -> "uuid");
 
-    private void write(String path, String text) throws IOException {
-        Path file = directory.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+    private DiskSite site() {
+        return new DiskSite(directory, directory);
     }
 
     private String message(String code) {
-        Request plain = Site.of("").request();
-        Environment environment =
-                Environment.of("production", directory, List.of(directory.resolve("modules")), directory.resolve("manifests")).withCode(code);
+        Request request = Site.of("").request().in(site().environment().withCode(code));
         try {
-            compiler.compile(
-                    new Request(
-                            plain.name(),
-                            environment,
-                            plain.settings(),
-                            plain.evaluation(),
-                            plain.facts(),
-                            plain.trusted(),
-                            plain.serverFacts(),
-                            plain.classes(),
-                            plain.parameters(),
-                            plain.exported(),
-                            null),
-                    (level, source, message) -> {});
+            compiler.compile(request, (level, source, message) -> {});
             return "";
         } catch (CompileError error) {
             return error.message();
@@ -56,7 +36,7 @@ final class RubyFilesReloadTest {
 
     @BeforeEach
     void module() throws IOException {
-        write("modules/m/manifests/init.pp", "class m {}");
+        site().write("modules/m/manifests/init.pp", "class m {}");
     }
 
     @ParameterizedTest
@@ -67,21 +47,21 @@ final class RubyFilesReloadTest {
     })
     void functionsComeAndGo(String call, String file) throws IOException {
         assertThat(message(call)).contains("Unknown function");
-        write("modules/m/" + file, "# in Ruby");
+        site().write("modules/m/" + file, "# in Ruby");
         assertThat(message(call)).contains("is written in Ruby");
-        Files.delete(directory.resolve("modules/m").resolve(file));
+        site().delete("modules/m/" + file);
         assertThat(message(call)).contains("Unknown function");
     }
 
     @Test
     void typesComeAndGo() throws IOException {
         assertThat(message("thing { 'a': }")).contains("Unknown resource type: 'thing'");
-        write("modules/m/lib/puppet/type/thing.rb", "Puppet::Type.newtype(:thing) do\n  newparam(:name, namevar: true)\nend\n");
+        site().write("modules/m/lib/puppet/type/thing.rb", "Puppet::Type.newtype(:thing) do\n  newparam(:name, namevar: true)\nend\n");
         assertThat(message("thing { 'a': }")).isEmpty();
         assertThat(message("thing { 'a': provider => 'x' }")).contains("no parameter named 'provider'");
-        write("modules/m/lib/puppet/provider/thing/x.rb", "Puppet::Type.type(:thing).provide(:x)\n");
+        site().write("modules/m/lib/puppet/provider/thing/x.rb", "Puppet::Type.type(:thing).provide(:x)\n");
         assertThat(message("thing { 'a': provider => 'x' }")).isEmpty();
-        Files.delete(directory.resolve("modules/m/lib/puppet/type/thing.rb"));
+        site().delete("modules/m/lib/puppet/type/thing.rb");
         assertThat(message("thing { 'a': }")).contains("Unknown resource type: 'thing'");
     }
 }

@@ -80,19 +80,8 @@ final class WorkedExampleTest {
                 .file("modules/x/bindings/resolutions.pp", X)
                 .file("modules/legacy/bindings/default.pp", "bindings legacy::default { bind 'color' to 'never' }");
         Path directory = Path.of(Site.DIRECTORY);
-        Request production = site.request();
-        Request request = new Request(
-                production.name(),
-                Environment.of(environment, directory, List.of(directory.resolve("modules")), directory.resolve("manifests")),
-                production.settings(),
-                production.evaluation(),
-                production.facts(),
-                production.trusted(),
-                production.serverFacts(),
-                production.classes(),
-                production.parameters(),
-                production.exported(),
-                null);
+        Request request = site.request()
+                .in(Environment.of(environment, directory, List.of(directory.resolve("modules")), directory.resolve("manifests")));
         List<String> lines = new ArrayList<>();
         try {
             new Compiler(new Library(site.files()), () -> "uuid").compile(request, (level, source, message) -> lines.add(message));

@@ -2,6 +2,7 @@ package io.bindery.puppet.convert;
 
 import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Str;
+import io.bindery.regex.LineAnchors;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ record ValueFormat(
         @Nullable FormatMap elements) {
 
     private static final Pattern FORM =
-            Pattern.compile("^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+            Pattern.compile("^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$", LineAnchors.RUBY);
     private static final String DELIMITERS = "[{(<|";
 
     /// A format as written, checked.

@@ -22,7 +22,6 @@ import org.jruby.Ruby;
 import org.jruby.RubyArray;
 import org.jruby.RubyException;
 import org.jruby.RubyInstanceConfig;
-import org.jruby.RubyModule;
 import org.jruby.RubyString;
 import org.jruby.embed.LocalContextScope;
 import org.jruby.embed.LocalVariableBehavior;
@@ -41,8 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class JRubyEngine implements RubyEngine {
     private final ScriptingContainer container;
     private final Ruby runtime;
-    private final RubyModule bindery;
-    private final IRubyObject sensitiveClass;
+    private final Prelude prelude;
     private final ReentrantLock turn = new ReentrantLock();
     private final Map<String, Loaded> loaded = new HashMap<>();
 
@@ -55,15 +53,14 @@ public final class JRubyEngine implements RubyEngine {
         // As Puppet does: all text is UTF-8, whatever the locale.
         container.getProvider().getRubyInstanceConfig().setExternalEncoding("UTF-8");
         container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
-        for (String part : List.of("values.rb", "prelude.rb", "wording.rb", "types.rb")) {
-            container.runScriptlet(prelude(part));
+        for (String name : List.of("values.rb", "prelude.rb", "wording.rb", "types.rb")) {
+            container.runScriptlet(part(name));
         }
         runtime = container.getProvider().getRuntime();
-        bindery = (RubyModule) runtime.evalScriptlet("Bindery");
-        sensitiveClass = runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive");
+        prelude = Prelude.of(runtime);
     }
 
-    private static String prelude(String name) {
+    private static String part(String name) {
         try (InputStream stream = RubyEngine.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -77,7 +74,7 @@ public final class JRubyEngine implements RubyEngine {
             Loaded known = loaded.get(path);
             if (known == null || !known.text().equals(text)) {
                 loaded.remove(path);
-                known = new Loaded(text, defined((RubyArray<?>) run(() -> bindery.callMethod("load", string(path), string(text)))));
+                known = new Loaded(text, defined((RubyArray<?>) run(() -> ask("load", string(path), string(text)))));
                 loaded.put(path, known);
             }
             return known.functions();
@@ -98,17 +95,14 @@ public final class JRubyEngine implements RubyEngine {
     }
 
     private Value called(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
-        RubyValues values = new RubyValues(runtime, sensitiveClass);
+        RubyValues values = new RubyValues(prelude);
         IRubyObject lambda = block == null
                 ? runtime.getNil()
                 : JavaUtil.convertJavaToUsableRubyObject(runtime, new BlockDoor(values, block));
         // As Puppet does: a function of the first generation is given copies.
         boolean legacy = method.isEmpty();
         IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(LegacyArguments.of(value)) : values.toRuby(value)).toArray(IRubyObject[]::new);
-        IRubyObject result = run(() -> bindery.callMethod(
-                runtime.getCurrentContext(),
-                "call",
-                new IRubyObject[] {string(name), string(method), RubyArray.newArray(runtime, given), lambda, door(scope, values)}));
+        IRubyObject result = run(() -> ask("call", string(name), string(method), RubyArray.newArray(runtime, given), lambda, door(scope, values)));
         tellChanges(values, scope);
         return values.toPuppet(result);
     }
@@ -119,9 +113,8 @@ public final class JRubyEngine implements RubyEngine {
     }
 
     private String rendered(String path, String text, RubyScope scope) throws RubyError {
-        RubyValues values = new RubyValues(runtime, sensitiveClass);
-        String rendered = run(() -> bindery.callMethod(
-                        runtime.getCurrentContext(), "render", new IRubyObject[] {string(path), string(text), door(scope, values)}))
+        RubyValues values = new RubyValues(prelude);
+        String rendered = run(() -> ask("render", string(path), string(text), door(scope, values)))
                 .asString()
                 .asJavaString();
         tellChanges(values, scope);
@@ -147,13 +140,13 @@ public final class JRubyEngine implements RubyEngine {
 
     @Override
     public String changeTitle(int function, String text) throws RubyError {
-        return inTurn(() -> run(() -> bindery.callMethod("change_title", runtime.newFixnum(function), string(text)))
+        return inTurn(() -> run(() -> ask("change_title", runtime.newFixnum(function), string(text)))
                 .asString()
                 .asJavaString());
     }
 
     private Map<String, Object> type(String method, String path, String text, String name) throws RubyError {
-        return inTurn(() -> Descriptions.type(run(() -> bindery.callMethod(method, string(path), string(text), string(name)))));
+        return inTurn(() -> Descriptions.type(run(() -> ask(method, string(path), string(text), string(name)))));
     }
 
     @Override
@@ -168,6 +161,10 @@ public final class JRubyEngine implements RubyEngine {
 
     private IRubyObject door(RubyScope scope, RubyValues values) {
         return JavaUtil.convertJavaToUsableRubyObject(runtime, new ScopeDoor(runtime, values, scope));
+    }
+
+    private IRubyObject ask(String method, IRubyObject... arguments) {
+        return prelude.bindery().callMethod(runtime.getCurrentContext(), method, arguments);
     }
 
     private RubyString string(String text) {
@@ -205,7 +202,7 @@ public final class JRubyEngine implements RubyEngine {
 
     /// The prelude says how Ruby 3.1 would have worded it: kind, message, file, line, and a failure of Puppet code behind it.
     private RubyError error(RubyException exception) {
-        List<?> report = (List<?>) bindery.callMethod("report", exception);
+        List<?> report = (List<?>) ask("report", exception);
         return new RubyError(
                 RubyError.Kind.valueOf(String.valueOf(report.get(0))),
                 String.valueOf(report.get(1)),

@@ -50,13 +50,13 @@ import org.jspecify.annotations.Nullable;
 /// Ruby code may change what it is given, and whoever holds the same object sees it. So one value is always one object here, and
 /// what was changed is told afterwards.
 final class RubyValues {
+    private final Prelude prelude;
     private final Ruby runtime;
-    private final IRubyObject sensitiveClass;
     private final Map<Value, IRubyObject> given = new IdentityHashMap<>();
 
-    RubyValues(Ruby runtime, IRubyObject sensitiveClass) {
-        this.runtime = runtime;
-        this.sensitiveClass = sensitiveClass;
+    RubyValues(Prelude prelude) {
+        this.prelude = prelude;
+        this.runtime = prelude.runtime();
     }
 
     IRubyObject toRuby(Value value) {
@@ -73,7 +73,7 @@ final class RubyValues {
 
     /// The value as an object that nobody else has.
     IRubyObject copied(Value value) {
-        return new RubyValues(runtime, sensitiveClass).toRuby(value);
+        return new RubyValues(prelude).toRuby(value);
     }
 
     private IRubyObject converted(Value value) {
@@ -88,7 +88,7 @@ final class RubyValues {
             case Arr array -> array(array.elements());
             case Hash hash -> hash(hash);
             case Sensitive sensitive ->
-                sensitiveClass.callMethod(runtime.getCurrentContext(), "new", toRuby(sensitive.secret()));
+                prelude.sensitiveClass().callMethod(runtime.getCurrentContext(), "new", toRuby(sensitive.secret()));
             case HeldObject held -> held.object();
             case Note note -> symbols(note);
             case io.bindery.hiera.RubySymbol symbol -> runtime.newSymbol(symbol.name());
@@ -104,13 +104,13 @@ final class RubyValues {
     // The prelude has a class for each kind.
     private IRubyObject wrapped(String method, String kind, Value value) {
         IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ValueDoor(this, value));
-        return runtime.evalScriptlet("Bindery")
+        return prelude.bindery()
                 .callMethod(runtime.getCurrentContext(), method + "_in_puppet", new IRubyObject[] {runtime.newString(kind), door});
     }
 
     private IRubyObject object(ObjectValue object) {
         IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ObjectDoor(runtime, this, object));
-        return runtime.evalScriptlet("Bindery::ObjectInPuppet").callMethod(runtime.getCurrentContext(), "new", door);
+        return prelude.objectClass().callMethod(runtime.getCurrentContext(), "new", door);
     }
 
     /// A block that Ruby code gives away: the lambda of the language that it was, or one of Ruby's own; null where there is none.

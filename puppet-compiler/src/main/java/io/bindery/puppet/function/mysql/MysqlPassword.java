@@ -2,6 +2,7 @@ package io.bindery.puppet.function.mysql;
 
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
+import io.bindery.regex.LineAnchors;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,7 +14,7 @@ public final class MysqlPassword {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "8a84f1df1624e2b7fd86b0c4e517238893089cb5591dedc5fd3f9f726bb3dd89";
 
-    private static final Pattern HASH = Pattern.compile("\\*[A-F0-9]{40}$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern HASH = Pattern.compile("\\*[A-F0-9]{40}$", LineAnchors.RUBY);
 
     public static final Function FUNCTION = Function.named("mysql::password")
             .takes("String", "password")

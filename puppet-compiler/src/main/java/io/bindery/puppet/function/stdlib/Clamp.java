@@ -9,12 +9,13 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /// `clamp`: the middle one of three numbers.
 final class Clamp {
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("clamp", -2, (call, arguments) -> clamp(Arguments.flatten(arguments)));
 

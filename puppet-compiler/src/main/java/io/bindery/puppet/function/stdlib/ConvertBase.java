@@ -6,12 +6,13 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /// `convert_base`: a whole number written in another base.
 final class ConvertBase {
-    private static final Pattern DIGITS = Pattern.compile("^[0-9]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern DIGITS = Pattern.compile("^[0-9]+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("convert_base", 2, (call, arguments) -> convert(arguments));
 

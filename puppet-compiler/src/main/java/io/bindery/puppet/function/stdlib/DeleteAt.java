@@ -6,13 +6,14 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /// `delete_at`: an array without one element.
 final class DeleteAt {
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("delete_at", -1, (call, arguments) -> {
         Checks.count("delete_at", arguments, 2, Integer.MAX_VALUE, "2");

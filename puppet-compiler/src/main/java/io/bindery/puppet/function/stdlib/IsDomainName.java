@@ -4,14 +4,15 @@ import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
+import io.bindery.regex.LineAnchors;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /// `is_domain_name`.
 final class IsDomainName {
-    private static final Pattern TOP = Pattern.compile("\\.[A-Za-z]+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern TOP = Pattern.compile("\\.[A-Za-z]+$", LineAnchors.RUBY);
     private static final Pattern LABEL =
-            Pattern.compile("^[a-z\\d-]+$", Pattern.MULTILINE | Pattern.UNIX_LINES | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+            Pattern.compile("^[a-z\\d-]+$", LineAnchors.RUBY | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     static final Function FUNCTION = LegacyFunction.of("is_domain_name", -1, (call, arguments) -> {
         Checks.countBare("is_domain_name", arguments, 1);

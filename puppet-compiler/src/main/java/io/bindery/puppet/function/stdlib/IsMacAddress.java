@@ -5,12 +5,13 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.regex.Pattern;
 
 /// `is_mac_address`.
 final class IsMacAddress {
     private static final Pattern MAC = Pattern.compile(
-            "^[a-f0-9]{1,2}(?:(?::[a-f0-9]{1,2}){5}|(?::[a-f0-9]{1,2}){19})$", Pattern.MULTILINE | Pattern.UNIX_LINES | Pattern.CASE_INSENSITIVE);
+            "^[a-f0-9]{1,2}(?:(?::[a-f0-9]{1,2}){5}|(?::[a-f0-9]{1,2}){19})$", LineAnchors.RUBY | Pattern.CASE_INSENSITIVE);
 
     static final Function FUNCTION = LegacyFunction.of("is_mac_address", -1, (call, arguments) -> {
         Checks.countBare("is_mac_address", arguments, 1);

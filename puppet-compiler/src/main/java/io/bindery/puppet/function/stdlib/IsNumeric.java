@@ -6,12 +6,13 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.regex.Pattern;
 
 /// `is_numeric`: whether a value is a number, or a text of one.
 final class IsNumeric {
     private static final Pattern NUMBER =
-            Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)(?:\\.\\d+)?(?:[eE]-?\\d+)?$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+            Pattern.compile("^-?(?:(?:[1-9]\\d*)|0)(?:\\.\\d+)?(?:[eE]-?\\d+)?$", LineAnchors.RUBY);
 
     static final Function FUNCTION = Deprecation.question("is_numeric", "Numeric", (call, arguments) -> {
         Checks.countBare("is_numeric", arguments, 1);

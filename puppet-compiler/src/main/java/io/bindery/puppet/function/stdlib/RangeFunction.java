@@ -12,6 +12,7 @@ import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -20,8 +21,8 @@ import java.util.regex.Pattern;
 /// `range`: the numbers or texts from one to another.
 final class RangeFunction {
     private static final int MOST = 1_000_000;
-    private static final Pattern FORM = Pattern.compile("^(\\w+)(\\.\\.\\.?|-)(\\w+)$", Pattern.MULTILINE | Pattern.UNIX_LINES);
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern FORM = Pattern.compile("^(\\w+)(\\.\\.\\.?|-)(\\w+)$", LineAnchors.RUBY);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("range", -1, (call, arguments) -> range(call, arguments));
 

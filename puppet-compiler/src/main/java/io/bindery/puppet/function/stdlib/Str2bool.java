@@ -6,6 +6,7 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.regex.Pattern;
 
 /// `str2bool`: what the words for yes and no mean.
@@ -15,10 +16,9 @@ final class Str2bool {
         return convert(arguments.getFirst());
     });
 
-    private static final int ANY_LINE = Pattern.MULTILINE | Pattern.UNIX_LINES;
-    private static final Pattern YES = Pattern.compile("^(1|t|y|true|yes)$", ANY_LINE | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final Pattern NO = Pattern.compile("^(0|f|n|false|no)$", ANY_LINE | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)$", ANY_LINE);
+    private static final Pattern YES = Pattern.compile("^(1|t|y|true|yes)$", LineAnchors.RUBY | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern NO = Pattern.compile("^(0|f|n|false|no)$", LineAnchors.RUBY | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern NOTHING = Pattern.compile("^(undef|undefined)$", LineAnchors.RUBY);
 
     private Str2bool() {}
 

@@ -8,6 +8,7 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.LineAnchors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,8 +16,8 @@ import java.util.regex.Pattern;
 
 /// `values_at`: the elements at some indices and ranges of indices.
 final class ValuesAt {
-    private static final Pattern RANGE = Pattern.compile("^(\\d+)(\\.\\.\\.?|-)(\\d+)$", Pattern.MULTILINE | Pattern.UNIX_LINES);
-    private static final Pattern DIGITS = Pattern.compile("^\\d+$", Pattern.MULTILINE | Pattern.UNIX_LINES);
+    private static final Pattern RANGE = Pattern.compile("^(\\d+)(\\.\\.\\.?|-)(\\d+)$", LineAnchors.RUBY);
+    private static final Pattern DIGITS = Pattern.compile("^\\d+$", LineAnchors.RUBY);
 
     static final Function FUNCTION = LegacyFunction.of("values_at", -1, (call, arguments) -> {
         Checks.count("values_at", arguments, 2, Integer.MAX_VALUE, "2");
