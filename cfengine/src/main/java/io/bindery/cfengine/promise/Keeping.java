@@ -13,6 +13,7 @@ import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,9 @@ public interface Keeping {
     Attributes control(String kind);
 
     Path workDirectory();
+
+    /// The files that copies were made to in this run.
+    Set<String> copies();
 
     /// All classes and variables, as templates without data of their own see them.
     Data state();

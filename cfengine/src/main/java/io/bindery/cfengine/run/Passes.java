@@ -26,9 +26,11 @@ import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +49,7 @@ final class Passes implements Keeping {
     private final Trace trace;
     private final Verbosity verbosity;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
+    private final Set<String> copies = new HashSet<>();
 
     Passes(
             Evaluation evaluation,
@@ -342,6 +345,11 @@ final class Passes implements Keeping {
     @Override
     public Path workDirectory() {
         return options.workspace().root();
+    }
+
+    @Override
+    public Set<String> copies() {
+        return copies;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.enact.Outcome.Denied;
@@ -156,6 +157,11 @@ final class FileCopying {
     }
 
     private void file(String source, String target) throws IOException {
+        Attributes control = work.keeping().control("agent");
+        if (work.keeping().copies().contains(target) && FileSearch.matchesAny(control.list("files_single_copy"), target)) {
+            work.log().verbose("Skipping single-copied file '" + target + "'");
+            return;
+        }
         FileState old = work.state(target);
         if (old.kind() == FileKind.DIRECTORY || old.kind() == FileKind.OTHER) {
             work.note(Outcome.KEPT);
@@ -181,6 +187,7 @@ final class FileCopying {
                     work.log().info("Updated '" + target + "' from source '" + source + "' on 'localhost'");
                     keepAttributes(target);
                 }
+                made(target, control);
                 work.note(Outcome.KEPT);
             }
             case Rehearsed _ -> {
@@ -191,6 +198,16 @@ final class FileCopying {
                 work.note(Outcome.WARNED);
             }
             case Failed _, Denied _, TimedOut _, Interrupted _ -> work.note(work.unsuccessful(enacted));
+        }
+    }
+
+    /// `files_auto_define`: that a copy was made is a class of its own.
+    private void made(String target, Attributes control) {
+        work.keeping().copies().add(target);
+        if (FileSearch.matchesAny(control.list("files_auto_define"), target)) {
+            String name = Names.canonify("auto_" + target);
+            work.log().info("Auto defining class '" + name + "'");
+            work.keeping().evaluation().defineClass(name, List.of());
         }
     }
 

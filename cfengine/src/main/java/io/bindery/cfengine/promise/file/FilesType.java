@@ -120,23 +120,28 @@ public final class FilesType implements PromiseType {
             variables.define(found.match());
         }
         FileWork part = work.about(found.name());
-        one(found.name(), part, work.promise().promiser());
-        work.keeping().conclude(part.promise(), part.outcome() == Outcome.SKIPPED ? Outcome.KEPT : part.outcome());
+        if (one(found.name(), part, work.promise().promiser())) {
+            work.keeping().conclude(part.promise(), part.outcome() == Outcome.SKIPPED ? Outcome.KEPT : part.outcome());
+        }
         if (found.match() != null) {
             variables.undefine(found.match());
         }
     }
 
+    /// Keeps the promise about one path; false where that is not among those selected.
+    ///
     /// @param promiser as the promise has it, perhaps a pattern
-    private static void one(String name, FileWork work, String promiser) {
+    private static boolean one(String name, FileWork work, String promiser) {
+        boolean selected = true;
         try {
-            new PromisedFile(work).keep(name);
+            selected = new PromisedFile(work).keep(name);
         } catch (InvalidPathException e) {
             work.note(work.failed("The path '" + promiser + "' is not valid here"));
         } catch (IOException e) {
             unlisted(e, work, promiser);
         }
         say(work.outcome(), promiser.equals(name) ? shown(work.promise(), work) : promiser, work.log());
+        return selected;
     }
 
     private static void unlisted(IOException e, FileWork work, String promiser) {
@@ -162,14 +167,13 @@ public final class FilesType implements PromiseType {
             this.editing = new FileEditing(work, creation);
         }
 
-        void keep(String promiser) throws IOException {
+        boolean keep(String promiser) throws IOException {
             boolean directory = promiser.endsWith("/.");
             boolean named = !isSearch() && !work.promise().hasBody("copy_from");
             String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
             if (directory && named && work.promise().promiser().equals(promiser)) {
                 // As CFEngine does: what follows from its parts is of the directory without the dot.
-                new PromisedFile(work.about(name)).keep(promiser);
-                return;
+                return new PromisedFile(work.about(name)).keep(promiser);
             }
             if (work.isDirectory(name)) {
                 permissions.warnOfDefault(name);
@@ -178,16 +182,16 @@ public final class FilesType implements PromiseType {
                 work.note(Outcome.KEPT);
             }
             if (!work.followed(name).exists() && !isThereToGoOnWith(promiser, name, directory)) {
-                return;
+                return true;
             }
             if (!isAnythingPromised()) {
                 work.log().warning("No action was requested for file '" + promiser + "'. Maybe a typo in the policy?");
             }
             if (isSearch() && !work.promise().hasBody("copy_from")) {
                 search(promiser);
-            } else {
-                one(promiser, name);
+                return true;
             }
+            return one(promiser, name);
         }
 
         private boolean isSearch() {
@@ -261,12 +265,12 @@ public final class FilesType implements PromiseType {
             }
         }
 
-        private void one(String promiser, String name) throws IOException {
+        private boolean one(String promiser, String name) throws IOException {
             if (work.promise().hasBody("file_select")
                     && !work.promise().hasBody("copy_from")
                     && work.state(name).exists()
                     && !new FileSearch(work).isSelected(name)) {
-                return;
+                return false;
             }
             object.keep(name, false);
             object.keepTimes(name);
@@ -280,6 +284,7 @@ public final class FilesType implements PromiseType {
             if (object.isPromised() && !content.isLiteral()) {
                 object.keepAgain(name);
             }
+            return true;
         }
 
         private void text(String name) throws IOException {
