@@ -39,6 +39,9 @@ public interface Keeping {
     /// The files that copies were made to in this run.
     Set<String> copies();
 
+    /// Whether a program that runs as root whoever starts it has not been met before.
+    boolean isNewSetuidProgram(String name);
+
     /// All classes and variables, as templates without data of their own see them.
     Data state();
 

@@ -10,7 +10,9 @@ public enum Outcome {
     WARNED,
     FAILED,
     DENIED,
-    TIMED_OUT;
+    TIMED_OUT,
+    /// Something got in the way. As CFEngine does: an error from which no classes follow.
+    INTERRUPTED;
 
     public Outcome and(Outcome other) {
         return compareTo(other) >= 0 ? this : other;

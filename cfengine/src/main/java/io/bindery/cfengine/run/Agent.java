@@ -125,7 +125,7 @@ public final class Agent {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + aborting + "'");
             return new Finished(ABORTED, evaluation);
         }
-        session.options.workspace().prepareSetuidLog(evaluation.expand("$(sys.host)"), log);
+        session.passes.begin();
         List<BundleCall> sequence = Sequence.of(session);
         try {
             for (BundleCall call : sequence) {

@@ -50,6 +50,7 @@ final class Passes implements Keeping {
     private final Verbosity verbosity;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final Set<String> copies = new HashSet<>();
+    private @Nullable SetuidPrograms setuidPrograms;
 
     Passes(
             Evaluation evaluation,
@@ -71,8 +72,30 @@ final class Passes implements Keeping {
         this.verbosity = new Verbosity(evaluation);
     }
 
+    /// Before the first bundle.
+    void begin() {
+        programs().prepare();
+    }
+
     void finish() {
+        if (setuidPrograms != null) {
+            setuidPrograms.save();
+        }
         locks.close();
+    }
+
+    private SetuidPrograms programs() {
+        SetuidPrograms programs = setuidPrograms;
+        if (programs == null) {
+            programs = new SetuidPrograms(options.workspace().root(), evaluation.expand("$(sys.host)"), evaluation.log());
+            setuidPrograms = programs;
+        }
+        return programs;
+    }
+
+    @Override
+    public boolean isNewSetuidProgram(String name) {
+        return programs().add(name);
     }
 
     @Override

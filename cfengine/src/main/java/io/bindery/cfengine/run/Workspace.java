@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -38,19 +37,6 @@ public record Workspace(Path root) {
             } catch (IOException e) {
                 log.verbose("Could not make directory '" + directory + "': " + e.getMessage());
             }
-        }
-    }
-
-    /// Makes the list of programs found to run as another user, where it is missing. It stays empty until a promise finds some.
-    void prepareSetuidLog(String host, Log log) {
-        // As CFEngine does: not only the host's name but the whole path is in small letters, so that a folder with others has no such list.
-        Path file = Path.of(root.resolve("cfagent." + host + ".log").toString().toLowerCase(Locale.ROOT));
-        try {
-            if (!Files.exists(file)) {
-                FileReplacement.note(file, new byte[0]);
-            }
-        } catch (IOException e) {
-            log.verbose("Could not make file '" + file + "': " + e.getMessage());
         }
     }
 

@@ -74,7 +74,7 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
             case PIPE -> FileKind.OTHER;
             case LINK -> FileKind.LINK;
         };
-        if (wanted == FileKind.LINK) {
+        if (goal.existence() == FileGoal.Existence.LINK) {
             link(goal, state, host, plan);
             return wanted;
         }

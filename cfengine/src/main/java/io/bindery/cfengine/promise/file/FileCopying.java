@@ -176,7 +176,7 @@ final class FileCopying {
         }
         io.bindery.enact.Outcome enacted = work.enact(new CopyKeeper(), goal);
         switch (enacted) {
-            case Kept _ -> work.note(permissions.keepNew(target, work.followed(target)));
+            case Kept _ -> permissions.keepNew(target, work.followed(target));
             case Repaired _ -> {
                 copied(source, target, old, backup);
                 work.note(Outcome.REPAIRED);
@@ -219,7 +219,7 @@ final class FileCopying {
                 work.log().info("Owner of '" + target + "' was " + user + ", set to " + now.owner());
             }
         }
-        work.note(permissions.keepNew(target, now));
+        permissions.keepNew(target, now);
     }
 
     private Comparison comparison() {

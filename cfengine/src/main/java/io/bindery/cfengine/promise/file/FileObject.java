@@ -43,26 +43,45 @@ final class FileObject {
             work.note(renaming.keep(name, state));
         }
         FileState now = work.followed(name);
-        boolean linkFound = found && state.kind() == FileKind.LINK;
-        if (work.promise().hasBody("perms") && now.exists() && !linkFound) {
-            permissions.resolve();
-            work.note(isTouched() ? touch(name) : Outcome.SKIPPED);
-            work.note(permissions.keep(name, now));
-            if (isTouched()) {
-                work.log().info("Updated timestamps on '" + name + "'");
-                // As CFEngine does: said and concluded whatever came of it.
-                work.note(Outcome.REPAIRED);
-                work.note(Outcome.KEPT);
-            }
+        if (!work.promise().hasBody("perms") || !now.exists()) {
+            return;
+        }
+        permissions.read();
+        if (state.kind() == FileKind.LINK) {
+            keepLink(name, now, found);
+            return;
+        }
+        work.note(isTouched() ? touch(name) : Outcome.SKIPPED);
+        permissions.keep(name, now);
+        sayTouched(name);
+    }
+
+    /// As CFEngine does: of a link that was found, or that leads to a directory, nothing but itself is looked at.
+    private void keepLink(String name, FileState target, boolean found) throws IOException {
+        boolean kept = permissions.keepLink(name);
+        if (found || target.kind() == FileKind.DIRECTORY) {
+            work.note(kept && !found ? Outcome.KEPT : Outcome.SKIPPED);
+            return;
+        }
+        permissions.read();
+        work.note(isTouched() ? touch(name) : Outcome.SKIPPED);
+        permissions.keep(name, target);
+        sayTouched(name);
+    }
+
+    private void sayTouched(String name) {
+        if (isTouched()) {
+            work.log().info("Updated timestamps on '" + name + "'");
+            // As CFEngine does: said and concluded whatever came of it.
+            work.note(Outcome.REPAIRED);
+            work.note(Outcome.KEPT);
         }
     }
 
-    /// Looks a second time once all else is done. Directories, and what a link points to, are not looked at again.
+    /// Looks a second time once all else is done, at plain files only.
     void keepAgain(String name) throws IOException {
         FileState state = work.state(name);
-        boolean inItself = work.promise().hasBody("delete") && name.endsWith("/");
-        boolean linkWithPermissions = state.kind() == FileKind.LINK && !work.promise().hasBody("delete");
-        if ((!work.isDirectory(name) || name.endsWith("/")) && !linkWithPermissions && !inItself) {
+        if (state.kind() == FileKind.FILE || work.promise().hasBody("delete") && state.kind() == FileKind.LINK) {
             keep(name, false);
         }
     }

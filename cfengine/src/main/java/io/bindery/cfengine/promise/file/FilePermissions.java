@@ -10,6 +10,8 @@ import io.bindery.enact.file.ModeGoal;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,17 +30,14 @@ final class FilePermissions {
         this.body = work.body("perms");
     }
 
-    /// As CFEngine does: says so each time it meets a promise that leaves this open.
-    void warnOfDefault(String name) {
+    /// Takes in what is promised. As CFEngine does: each time it says which owners and groups there are not, and that `rxdirs` is left
+    /// open.
+    void read() {
         if (body.has("mode") && !body.has("rxdirs")) {
             var place = work.promise().source().place();
-            work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + name + ", file: "
+            work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + work.title() + ", file: "
                     + place.file().name() + ":" + work.promise().source().line() + "), please set it explicitly");
         }
-    }
-
-    /// Looks up the promised owners and groups, and says which there are not.
-    void resolve() {
         Accounts accounts = work.keeping().host().accounts();
         owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
         groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
@@ -60,26 +59,100 @@ final class FilePermissions {
         return new ModeGoal(goal.set() | search, goal.cleared() & ~search);
     }
 
-    /// Of what was just made or copied: kept where nothing is promised.
-    Outcome keepNew(String name, FileState state) {
+    /// Of what was just made or copied.
+    void keepNew(String name, FileState state) throws IOException {
         if (!work.promise().hasBody("perms") || !state.exists()) {
-            return Outcome.KEPT;
+            work.note(Outcome.KEPT);
+            return;
         }
-        resolve();
-        return keep(name, state);
+        read();
+        keep(name, state);
     }
 
-    /// Once owners and groups are looked up.
-    Outcome keep(String name, FileState state) {
+    /// A link itself has owners, but no mode. True where these are as promised.
+    boolean keepLink(String name) {
+        noteUnknown(name);
+        FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups).notFollowing();
+        io.bindery.enact.Outcome outcome = work.enact(new FileKeeper(), goal);
+        own(name, "link ", outcome);
+        return outcome instanceof io.bindery.enact.Outcome.Kept;
+    }
+
+    /// What is at the end of the links at a name. Owners, groups and mode are noted one by one.
+    ///
+    /// @param state as it was found; what is said of the mode goes by it
+    void keep(String name, FileState state) throws IOException {
+        ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
+        int wanted = mode == null ? state.mode() : mode.applied(state.mode());
+        SetuidBits setuid = new SetuidBits(work, name, state);
+        setuid.announceRemoval(wanted);
+        noteUnknown(name);
+        Path target = FileWork.path(work.target(name));
+        boolean severed = isSevered(name);
+        FileGoal goal = FileGoal.at(target).owned(owners, groups);
+        boolean owned = (owners.isEmpty() || owners.contains(state.owner())) && (groups.isEmpty() || groups.contains(state.group()));
+        if (severed && !owned && !work.isRehearsal()) {
+            work.log().error("Cannot set ownership on file '" + name + "'. (chown: Link has been severed)");
+            work.note(Outcome.INTERRUPTED);
+        } else {
+            own(name, "", work.enact(new FileKeeper(), goal));
+        }
+        setuid.tell();
+        if (wanted == state.mode()) {
+            work.note(Outcome.KEPT);
+        } else if (severed && !work.isRehearsal()) {
+            work.note(work.failed("Failed to change permissions of '" + name + "'. (chmod: Link has been severed)"));
+        } else {
+            work.note(change(name, target, state, wanted));
+        }
+    }
+
+    /// As CFEngine does: a link is not followed whose owner is neither root nor who runs this, and whose target is another's.
+    private boolean isSevered(String name) throws IOException {
+        FileState link = work.state(name);
+        FileState target = work.followed(name);
+        boolean trusted = link.owner() == 0 || link.owner() == work.keeping().host().accounts().effectiveUser();
+        boolean same = link.owner() == target.owner() && link.group() == target.group();
+        return link.kind() == FileKind.LINK && !trusted && !same;
+    }
+
+    private void own(String name, String link, io.bindery.enact.Outcome outcome) {
+        switch (outcome) {
+            case io.bindery.enact.Outcome.Kept _ -> {}
+            case io.bindery.enact.Outcome.Repaired repaired -> {
+                for (Change change : repaired.changes()) {
+                    String what = change.property().equals("owner") ? "Owner of " : "Group of ";
+                    work.log().info(what + link + "'" + name + "' was " + change.before() + ", set to " + change.after());
+                }
+                work.note(Outcome.REPAIRED);
+            }
+            case io.bindery.enact.Outcome.Rehearsed rehearsed -> {
+                rehearse(name, rehearsed.changes());
+                work.note(Outcome.WARNED);
+            }
+            case io.bindery.enact.Outcome.Failed _,
+                    io.bindery.enact.Outcome.Denied _,
+                    io.bindery.enact.Outcome.TimedOut _,
+                    io.bindery.enact.Outcome.Interrupted _ -> work.note(work.unsuccessful(outcome));
+        }
+    }
+
+    private Outcome change(String name, Path target, FileState state, int wanted) {
+        FileGoal goal = FileGoal.at(target).with(ModeGoal.exactly(wanted));
+        String before = FileCreation.octal(state.mode());
+        String after = FileCreation.octal(wanted);
+        return work.keep(
+                goal,
+                "change permissions of '" + name + "' from " + before + " to " + after,
+                List.of("Object '" + name + "' had permissions " + before + ", changed it to " + after));
+    }
+
+    private void noteUnknown(String name) {
         boolean unknownOwners = isUnknown("owners", owners, name);
         boolean unknownGroups = isUnknown("groups", groups, name);
-        FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups);
-        ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
-        if (mode != null) {
-            goal = goal.with(mode);
+        if (unknownOwners || unknownGroups) {
+            work.note(Outcome.FAILED);
         }
-        Outcome outcome = concluded(name, work.enact(new FileKeeper(), goal));
-        return unknownOwners || unknownGroups ? outcome.and(Outcome.FAILED) : outcome;
     }
 
     private List<Integer> numbers(String attribute, String what, String call, Function<String, Optional<Integer>> account) {
@@ -104,32 +177,6 @@ final class FilePermissions {
         return unknown;
     }
 
-    private Outcome concluded(String name, io.bindery.enact.Outcome outcome) {
-        return switch (outcome) {
-            case io.bindery.enact.Outcome.Kept _ -> Outcome.KEPT;
-            case io.bindery.enact.Outcome.Repaired repaired -> {
-                repaired.changes().forEach(change -> work.log().info(done(name, change)));
-                yield Outcome.REPAIRED;
-            }
-            case io.bindery.enact.Outcome.Rehearsed rehearsed -> {
-                rehearse(name, rehearsed.changes());
-                yield Outcome.WARNED;
-            }
-            case io.bindery.enact.Outcome.Failed _,
-                    io.bindery.enact.Outcome.Denied _,
-                    io.bindery.enact.Outcome.TimedOut _,
-                    io.bindery.enact.Outcome.Interrupted _ -> work.unsuccessful(outcome);
-        };
-    }
-
-    private static String done(String name, Change change) {
-        return switch (change.property()) {
-            case "owner" -> "Owner of '" + name + "' was " + change.before() + ", set to " + change.after();
-            case "group" -> "Group of '" + name + "' was " + change.before() + ", set to " + change.after();
-            default -> "Object '" + name + "' had permissions " + change.before() + ", changed it to " + change.after();
-        };
-    }
-
     private void rehearse(String name, List<Change> changes) {
         String owner = after(changes, "owner");
         String group = after(changes, "group");
@@ -140,10 +187,6 @@ final class FilePermissions {
         } else if (!group.isEmpty()) {
             work.mayChange("change group of '" + name + "' to '" + group + "'");
         }
-        changes.stream()
-                .filter(change -> change.property().equals("mode"))
-                .forEach(change -> work.mayChange(
-                        "change permissions of '" + name + "' from " + change.before() + " to " + change.after()));
     }
 
     private static String after(List<Change> changes, String property) {

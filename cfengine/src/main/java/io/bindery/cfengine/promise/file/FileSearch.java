@@ -35,12 +35,18 @@ final class FileSearch {
                     + "'. Not safe for agent to continue - aborting");
             throw new FatalError("Not safe to continue");
         }
-        descend(name, levels(), state.device(), doing);
+        descend(name, reach(), state.device(), doing);
         // As CFEngine does: a search never deletes the directory it began in, though a rehearsal says so.
         boolean spared = work.promise().hasBody("delete") && !work.isRehearsal();
         if (depth.flag("include_basedir", false) && !spared && isSelected(name)) {
             doing.with(name);
         }
+    }
+
+    /// As CFEngine does: a depth of 1 is the directory alone, and one of 2 has two directories more below it than it says.
+    private long reach() {
+        long levels = levels();
+        return levels == Long.MAX_VALUE ? levels : levels <= 1 ? 1 : levels + 2;
     }
 
     long levels() {

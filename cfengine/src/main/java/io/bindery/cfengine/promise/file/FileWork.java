@@ -28,14 +28,16 @@ final class FileWork {
     private final ExpandedPromise promise;
     private final Keeping keeping;
     private final @Nullable FileWork whole;
+    private final String title;
     private final Enactor enactor;
     private Outcome outcome = Outcome.SKIPPED;
 
     FileWork(ExpandedPromise promise, Keeping keeping) {
-        this(promise, keeping, null);
+        this(promise, keeping, null, promise.promiser());
     }
 
-    private FileWork(ExpandedPromise promise, Keeping keeping, @Nullable FileWork whole) {
+    private FileWork(ExpandedPromise promise, Keeping keeping, @Nullable FileWork whole, String title) {
+        this.title = title;
         this.promise = promise;
         this.whole = whole;
         this.keeping = keeping;
@@ -44,7 +46,17 @@ final class FileWork {
 
     /// The part of the promise that is about one of its files: `this.promiser` is that file.
     FileWork about(String name) {
-        return new FileWork(keeping.expansion().again(promise, name), keeping, this);
+        return new FileWork(keeping.expansion().again(promise, name), keeping, this, title);
+    }
+
+    /// The same under another name.
+    FileWork as(String name) {
+        return new FileWork(keeping.expansion().again(promise, name), keeping, this, title.equals(promise.promiser()) ? name : title);
+    }
+
+    /// What the promise is called in messages about it: its promiser, perhaps a pattern.
+    String title() {
+        return title;
     }
 
     ExpandedPromise promise() {

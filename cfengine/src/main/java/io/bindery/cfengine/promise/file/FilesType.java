@@ -28,9 +28,9 @@ public final class FilesType implements PromiseType {
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
         FileWork work = new FileWork(promise, keeping);
-        FilePermissions permissions = new FilePermissions(work);
-        permissions.warnOfDefault(promise.promiser());
-        permissions.resolve();
+        for (int path = paths(work); path > 0; path--) {
+            new FilePermissions(work).read();
+        }
         if (promise.hasBody("file_select") && !promise.body("file_select").has("file_result")) {
             work.misplaced("File select constraint body promised no result (check body definition)");
         }
@@ -46,6 +46,19 @@ public final class FilesType implements PromiseType {
             return false;
         }
         return true;
+    }
+
+    /// How many paths the promise is about.
+    private static int paths(FileWork work) {
+        try {
+            return found(work).size();
+        } catch (IOException | InvalidPathException e) {
+            return 1;
+        }
+    }
+
+    private static List<Found> found(FileWork work) throws IOException {
+        return FilePaths.of(work.promise().promiser(), work.attributes().text("pathtype", "guess"), work.files());
     }
 
     /// Why a search is refused, or null.
@@ -79,7 +92,7 @@ public final class FilesType implements PromiseType {
         switch (outcome) {
             case SKIPPED, KEPT, REPAIRED -> {}
             case WARNED -> log.warning("Warnings " + what);
-            case FAILED, DENIED, TIMED_OUT -> log.error("Errors " + what);
+            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> log.error("Errors " + what);
         }
     }
 
@@ -97,7 +110,7 @@ public final class FilesType implements PromiseType {
     private static void work(FileWork work) {
         ExpandedPromise promise = work.promise();
         try {
-            List<Found> found = FilePaths.of(promise.promiser(), promise.attributes().text("pathtype", "guess"), work.files());
+            List<Found> found = found(work);
             boolean pattern = found.size() > 1 || !found.getFirst().name().equals(promise.promiser());
             for (Found each : found) {
                 if (pattern) {
@@ -173,10 +186,7 @@ public final class FilesType implements PromiseType {
             String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
             if (directory && named && work.promise().promiser().equals(promiser)) {
                 // As CFEngine does: what follows from its parts is of the directory without the dot.
-                return new PromisedFile(work.about(name)).keep(promiser);
-            }
-            if (work.isDirectory(name)) {
-                permissions.warnOfDefault(name);
+                return new PromisedFile(work.as(name)).keep(promiser);
             }
             if (work.attributes().flag("create", false) && work.state(name).exists()) {
                 work.note(Outcome.KEPT);
@@ -209,6 +219,7 @@ public final class FilesType implements PromiseType {
             }
             if (!isSearch()) {
                 missParent(name);
+                work.note(work.promise().hasBody("perms") ? Outcome.KEPT : Outcome.SKIPPED);
             }
             return true;
         }
