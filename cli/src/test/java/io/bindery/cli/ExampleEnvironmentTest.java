@@ -27,7 +27,7 @@ class ExampleEnvironmentTest {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         process.getInputStream().transferTo(new PrintStream(output, true, StandardCharsets.UTF_8));
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(300, TimeUnit.SECONDS)).isTrue();
         return new Outcome(process.exitValue(), output.toString(StandardCharsets.UTF_8));
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 final class RecordLinesTest {
     @Test
     void whoHasALineDoesNotWaitForTheNext() {
-        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(120), () -> {
             PipedOutputStream sender = new PipedOutputStream();
             RecordLines lines = new RecordLines(new PipedInputStream(sender));
             BlockingQueue<String> answers = new LinkedBlockingQueue<>();
@@ -26,7 +26,7 @@ final class RecordLinesTest {
             for (int i = 1; i <= 200; i++) {
                 sender.write(("line " + i + "\n").getBytes(StandardCharsets.UTF_8));
                 sender.flush();
-                assertThat(answers.poll(10, TimeUnit.SECONDS)).isEqualTo("line " + i);
+                assertThat(answers.poll(60, TimeUnit.SECONDS)).isEqualTo("line " + i);
             }
             sender.close();
             first.join();
@@ -37,7 +37,7 @@ final class RecordLinesTest {
 
     @Test
     void countingWaitsForNobody() {
-        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(120), () -> {
             PipedOutputStream sender = new PipedOutputStream();
             RecordLines lines = new RecordLines(new PipedInputStream(sender));
             Thread reader = Thread.ofPlatform().start(() -> answer(lines, new LinkedBlockingQueue<>()));

@@ -68,7 +68,7 @@ class LockStoreTest {
             assertThat(store(Instant.ofEpochSecond(now)).take("a", new Terms("/bin/true", 0, 5))).isFalse();
             assertThat(holder.isAlive()).isTrue();
             assertThat(store(Instant.ofEpochSecond(now + 5 * 60)).take("a", new Terms("/bin/true", 0, 5))).isTrue();
-            assertThat(holder.waitFor(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(holder.waitFor(60, TimeUnit.SECONDS)).isTrue();
             assertThat(holder.exitValue()).isEqualTo(128 + 15);
         } finally {
             holder.destroyForcibly();
