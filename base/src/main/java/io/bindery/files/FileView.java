@@ -2,6 +2,7 @@ package io.bindery.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -26,8 +27,11 @@ public interface FileView {
                 return Files.readAllBytes(file);
             } catch (NoSuchFileException absent) {
                 return null;
-            } catch (IOException unreadable) {
+            } catch (FileSystemException unreadable) {
                 throw new UncheckedIOException(unreadable);
+            } catch (IOException unreadable) {
+                // A directory, or a disk that fails: the JDK does not say which file it was.
+                throw new UncheckedIOException(new FileSystemException(file.toString(), null, unreadable.getMessage()));
             }
         }
     };

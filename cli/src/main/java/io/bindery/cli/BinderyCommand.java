@@ -43,6 +43,7 @@ final class BinderyCommand implements CommandGroup {
     public Synopsis synopsis() {
         Synopsis own = CommandGroup.super.synopsis();
         List<String> notes = new ArrayList<>(own.notes());
+        notes.add("  help" + " ".repeat(NAME_WIDTH - "help".length()) + "What a command is for and which flags it takes.");
         notes.add("  cf-agent, cf-promises, cf-serverd, cf-monitord");
         notes.add(" ".repeat(NAME_WIDTH + 2) + "CFEngine's commands, with the flags they have there.");
         return new Synopsis(own.usage(), own.purpose(), own.flags(), notes);

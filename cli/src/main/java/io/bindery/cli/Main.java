@@ -1,5 +1,7 @@
 package io.bindery.cli;
 
+import java.util.Arrays;
+
 /// The one command, `bindery`.
 public final class Main {
     static final String VERSION = "bindery 0.1.0";
@@ -54,7 +56,18 @@ public final class Main {
     }
 
     /// Runs the command; its exit code.
-    static int dispatch(String[] arguments) {
+    static int dispatch(String[] given) {
+        String[] arguments = helped(given);
         return CfCommands.isOne(arguments) ? CfCommands.run(arguments) : new BinderyCommand().start(arguments);
+    }
+
+    // `help COMMAND` is `COMMAND --help`.
+    private static String[] helped(String[] arguments) {
+        if (arguments.length == 0 || !arguments[0].equals("help")) {
+            return arguments;
+        }
+        String[] asked = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
+        asked[asked.length - 1] = "--help";
+        return asked;
     }
 }

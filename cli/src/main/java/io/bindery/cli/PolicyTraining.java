@@ -11,11 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /// `bindery cf-training`: evaluates a CFEngine policy in a work directory made for it, for the JVM to take note of. The launcher runs it
 /// once, for the cache of CFEngine's commands.
-final class PolicyTraining {
+final class PolicyTraining implements AutoCloseable {
     static final String COMMAND = "cf-training";
     private static final int ROUNDS = 5;
 
@@ -41,14 +44,25 @@ final class PolicyTraining {
 
     static int run() {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        try {
-            PolicyTraining training = new PolicyTraining(nowhere);
+        try (PolicyTraining training = new PolicyTraining(nowhere)) {
             for (int i = 0; i < ROUNDS; i++) {
                 training.round();
             }
             return 0;
         } catch (IOException e) {
             return 1;
+        }
+    }
+
+    /// Leaves nothing behind.
+    @Override
+    public void close() throws IOException {
+        List<Path> made;
+        try (Stream<Path> files = Files.walk(work)) {
+            made = files.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : made) {
+            Files.delete(file);
         }
     }
 

@@ -43,7 +43,9 @@ final class CommandHelpTest {
             assertThat(ran.out()).startsWith("Usage: bindery " + String.join(" ", command) + " ").contains("--help");
             assertThat(ran.code()).isZero();
             assertThat(ran.err()).isEmpty();
+            assertThat(run(List.of("help"), command.toArray(String[]::new))).isEqualTo(ran);
         }
+        assertThat(Ran.command("help")).isEqualTo(Ran.command("--help"));
     }
 
     @Test

@@ -7,10 +7,7 @@ import io.bindery.puppet.load.NodeClassifier;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -27,31 +24,12 @@ class CompileCommandTest {
     @TempDir
     private Path site = Path.of(".");
 
-    /// How a command ended and what it printed.
-    private record Ran(int status, String output, String errors) {}
-
-    private static Ran bindery(String... arguments) {
-        PrintStream output = System.out;
-        PrintStream errors = System.err;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        ByteArrayOutputStream complained = new ByteArrayOutputStream();
-        try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-            int status = Main.dispatch(arguments);
-            return new Ran(status, printed.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setOut(output);
-            System.setErr(errors);
-        }
-    }
-
     private Ran compile(String... more) {
         List<String> all = new ArrayList<>(List.of(
                 "compile", "--confdir", site.resolve("conf").toString(), "--environmentpath", site.resolve("envs").toString(), "--certname",
                 "n.example.com"));
         all.addAll(List.of(more));
-        return bindery(all.toArray(String[]::new));
+        return Ran.command(all.toArray(String[]::new));
     }
 
     private Path write(String path, String text) throws IOException {
@@ -66,9 +44,9 @@ class CompileCommandTest {
     }
 
     private static void refused(Ran ran, String said) {
-        assertThat(ran.errors()).startsWith("Error: ").contains(said).doesNotContain("\tat ").doesNotContain("internal error");
-        assertThat(ran.output()).isEmpty();
-        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err()).startsWith("Error: ").contains(said).doesNotContain("\tat ").doesNotContain("internal error");
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.code()).isEqualTo(1);
     }
 
     @BeforeEach
@@ -82,7 +60,7 @@ class CompileCommandTest {
     @Test
     void theCatalogIsWrittenWholeOrNotAtAll() throws IOException {
         Path out = site.resolve("catalog.json");
-        assertThat(compile("--out", out.toString()).status()).isZero();
+        assertThat(compile("--out", out.toString()).code()).isZero();
         String good = Files.readString(out);
         assertThat(good).contains("\"title\":\"m from data\"").endsWith("}\n");
         write("envs/production/manifests/site.pp", "notify { 'a': } fail('half way')");
@@ -97,26 +75,26 @@ class CompileCommandTest {
     @Test
     void inputsListManifestsDataAndConfiguration() {
         Ran ran = compile("--inputs");
-        assertThat(ran.output().lines().map(line -> line.replace(site + "/envs/production/", "")))
+        assertThat(ran.out().lines().map(line -> line.replace(site + "/envs/production/", "")))
                 .contains("manifests/site.pp", "modules/m/manifests/init.pp", "hiera.yaml", "data/all.yaml");
     }
 
     @Test
     void explainNamesTheFileAndLineOfData() {
-        assertThat(compile("--explain", "Class[m]").output())
+        assertThat(compile("--explain", "Class[m]").out())
                 .contains("p => from data\n    lookup of m::p in environment layer, " + site + "/envs/production/data/all.yaml:2\n");
     }
 
     @Test
     void cp4_relationshipsAreDrawnAndCyclesFound() throws IOException {
-        assertThat(compile("--format", "dot").output()).startsWith("digraph Resources {").contains("\"Stage[main]\" -> \"Class[M]\"");
-        assertThat(compile("--graph", "relationships").output()).contains("\"Class[M]\" -> \"Notify[top]\"");
-        assertThat(compile("--graph", "expanded").output()).contains("\"Whit[Completed_class[M]]\" -> \"Notify[top]\"");
+        assertThat(compile("--format", "dot").out()).startsWith("digraph Resources {").contains("\"Stage[main]\" -> \"Class[M]\"");
+        assertThat(compile("--graph", "relationships").out()).contains("\"Class[M]\" -> \"Notify[top]\"");
+        assertThat(compile("--graph", "expanded").out()).contains("\"Whit[Completed_class[M]]\" -> \"Notify[top]\"");
         write("envs/production/manifests/site.pp", "notify { 'a': require => Notify['b'] } notify { 'b': require => Notify['a'] }");
-        assertThat(compile().status()).isZero();
+        assertThat(compile().code()).isZero();
         Ran checked = compile("--check-cycles");
-        assertThat(checked.status()).isEqualTo(1);
-        assertThat(checked.errors())
+        assertThat(checked.code()).isEqualTo(1);
+        assertThat(checked.err())
                 .contains("Error: Found 1 dependency cycle:\n(Notify[a] => Notify[b] => Notify[a])\\nTry the '--graph' option")
                 .contains("Error: Failed to apply catalog: One or more resource dependency cycles detected in graph");
     }
@@ -125,12 +103,12 @@ class CompileCommandTest {
     void allThatIsLoggedIsSaidAndTheErrorItEndsWithOnce() throws IOException {
         write("envs/production/modules/odd/metadata.json", "{\"name\": \"x-odd\"}");
         String lacking = "Error: No source module metadata provided for odd\n";
-        assertThat(compile("-e", "err('e') warning('w')", "--format", "summary").errors())
+        assertThat(compile("-e", "err('e') warning('w')", "--format", "summary").err())
                 .isEqualTo(lacking + "Error: Scope(Class[main]): e\nWarning: Scope(Class[main]): w\n");
-        assertThat(compile("-e", "err('e') fail('f')").errors())
+        assertThat(compile("-e", "err('e') fail('f')").err())
                 .startsWith(lacking + "Error: Scope(Class[main]): e\nError: Evaluation Error: Error while evaluating a Function Call, f (line: 1")
                 .containsOnlyOnce("Evaluation Error");
-        assertThat(compile("-e", "notice(1)", "--format", "summary").errors()).isEqualTo(lacking + "Notice: Scope(Class[main]): 1\n");
+        assertThat(compile("-e", "notice(1)", "--format", "summary").err()).isEqualTo(lacking + "Notice: Scope(Class[main]): 1\n");
     }
 
     @Test
@@ -183,12 +161,12 @@ class CompileCommandTest {
         String facts = write("facts.json", "{\"role\": \"web\", \"list\": [1, true, null]}").toString();
         String variable = "vardir=" + site.resolve("var");
         String program = "notify { \"role ${facts['role']}\": }";
-        assertThat(compile("--facts", facts, "--cache-facts", "--set", variable, "-e", program).status()).isZero();
+        assertThat(compile("--facts", facts, "--cache-facts", "--set", variable, "-e", program).code()).isZero();
         assertThat(Files.readString(site.resolve("var/yaml/facts/n.example.com.yaml")))
                 .startsWith("--- !ruby/object:Puppet::Node::Facts\nname: n.example.com\nvalues:\n  role: web\n  list:\n  - 1\n  - true\n  -\ntimestamp: '20");
-        assertThat(compile("--set", "facts_terminus=yaml", "--set", variable, "-e", program).output()).contains("\"title\":\"role web\"");
+        assertThat(compile("--set", "facts_terminus=yaml", "--set", variable, "-e", program).out()).contains("\"title\":\"role web\"");
         refused(
-                bindery("compile", "--confdir", site + "/conf", "--certname", "../../out", "--facts", facts, "--cache-facts", "--set", variable, "-e", ""),
+                Ran.command("compile", "--confdir", site + "/conf", "--certname", "../../out", "--facts", facts, "--cache-facts", "--set", variable, "-e", ""),
                 "invalid key");
         assertThat(site.resolve("var/out.yaml")).doesNotExist();
         write("var/yaml/facts/n.example.com.yaml", "--- !ruby/object:Puppet::Node::Facts\nname: n\nvalues: [");
@@ -197,18 +175,18 @@ class CompileCommandTest {
 
     @Test
     void cp7_theCompilingMachineNamesItself() {
-        assertThat(compile("-e", "notify { \"${server_facts['environment']} ${server_facts['servername'] == $servername} ${serverversion}\": }").output())
+        assertThat(compile("-e", "notify { \"${server_facts['environment']} ${server_facts['servername'] == $servername} ${serverversion}\": }").out())
                 .contains("\"title\":\"production true 8.11.0\"");
     }
 
     @Test
     void anAgentOfAnotherEnvironmentIsToAskAgain() {
         Ran other = compile("--environment", "production", "--agent-environment", "test", "--check-environment");
-        assertThat(other.output())
+        assertThat(other.out())
                 .isEqualTo("{\"tags\":[],\"name\":\"n.example.com\",\"version\":null,\"code_id\":null,\"catalog_uuid\":null,\"catalog_format\":2,"
                         + "\"environment\":\"production\",\"resources\":[],\"edges\":[],\"classes\":[]}\n");
-        assertThat(other.errors()).contains("Warning: Requested environment 'test' did not match server specified environment 'production'");
-        assertThat(compile("--environment", "production", "--agent-environment", "production", "--check-environment").output())
+        assertThat(other.err()).contains("Warning: Requested environment 'test' did not match server specified environment 'production'");
+        assertThat(compile("--environment", "production", "--agent-environment", "production", "--check-environment").out())
                 .contains("\"title\":\"top\"");
     }
 
@@ -216,9 +194,9 @@ class CompileCommandTest {
     void inputsListFactsAndKeys() throws IOException {
         String facts = write("facts.json", "{\"role\": \"web\", \"os\": {\"family\": \"x\"}, \"unused\": 1}").toString();
         write("envs/production/manifests/site.pp", "include m notify { \"${role} ${facts['os']['family']}\": } lookup('asked', {default_value => 1})\n");
-        assertThat(compile("--facts", facts, "--inputs").output().lines().filter(line -> !line.startsWith("/")))
+        assertThat(compile("--facts", facts, "--inputs").out().lines().filter(line -> !line.startsWith("/")))
                 .containsExactly("fact os", "fact role", "key asked", "key m::p");
-        assertThat(compile("--facts", facts, "--inputs", "-e", "$facts.each |$k, $v| { notice($k) }").output().lines().filter(line -> !line.startsWith("/")))
+        assertThat(compile("--facts", facts, "--inputs", "-e", "$facts.each |$k, $v| { notice($k) }").out().lines().filter(line -> !line.startsWith("/")))
                 .containsExactly("fact os", "fact role", "fact unused");
     }
 
@@ -228,8 +206,9 @@ class CompileCommandTest {
         refused(compile("--facts", write("facts.yaml", "a: [1").toString()), "Could not read facts from " + site + "/facts.yaml");
         refused(compile("--facts", write("list.json", "[1]").toString()), "Could not read facts from " + site + "/list.json");
         refused(compile("--facts", site + "/none.json"), "No such file or directory");
+        refused(compile("--facts", site.toString()), "Is a directory @ rb_sysopen - " + site);
         String object = "--- !ruby/object:Puppet::Node::Facts\nname: n\nvalues:\n  a: 1\n";
-        assertThat(compile("--facts", write("object.yaml", object).toString(), "-e", "notify { \"a ${a}\": }").output()).contains("\"title\":\"a 1\"");
+        assertThat(compile("--facts", write("object.yaml", object).toString(), "-e", "notify { \"a ${a}\": }").out()).contains("\"title\":\"a 1\"");
         refused(compile("--facts", write("object.yaml", object + " b: 2\n").toString()), "Could not read facts from " + site + "/object.yaml");
         refused(compile("--facts", write("other.yaml", "--- !ruby/object:Kernel\na: 1\n").toString()), "Could not read facts from " + site + "/other.yaml");
         refused(compile("--facts", site.toString()), "Is a directory");
@@ -242,7 +221,7 @@ class CompileCommandTest {
         Files.createSymbolicLink(site.resolve("envs/production/manifests/again"), site.resolve("envs/production/manifests"));
         Files.createSymbolicLink(site.resolve("envs/production/modules/self"), site.resolve("envs/production/modules/self"));
         Files.createSymbolicLink(site.resolve("envs/production/modules/up"), site.resolve("envs/production/modules"));
-        assertThat(compile().status()).isZero();
+        assertThat(compile().code()).isZero();
     }
 
     @Test
@@ -250,7 +229,7 @@ class CompileCommandTest {
         for (String name : List.of("with-dash", "Upper", "0digit", ".hidden", "a b", "ümlaut")) {
             write("envs/production/modules/" + name + "/manifests/init.pp", "class " + name + " { broken");
         }
-        assertThat(compile().status()).isZero();
+        assertThat(compile().code()).isZero();
         refused(compile("-e", "include 'with-dash'"), "with-dash");
     }
 
@@ -261,7 +240,7 @@ class CompileCommandTest {
         refused(compile("--enc", script("enc", "echo 'classes: !ruby/object:Kernel {}'").toString()), "Could not load external node results for n.example.com");
         refused(compile("--set", "node_terminus=exec", "--set", "external_nodes=" + site + "/none"), "Could not find command '" + site + "/none'");
         refused(compile("--enc", script("enc", "echo 'just text'").toString()), "Could not load external node results for n.example.com");
-        assertThat(compile("--enc", script("enc", "echo 'classes: [m]'").toString()).output()).contains("\"classes\":[\"m\",\"settings\",");
+        assertThat(compile("--enc", script("enc", "echo 'classes: [m]'").toString()).out()).contains("\"classes\":[\"m\",\"settings\",");
     }
 
     @Test
@@ -273,7 +252,7 @@ class CompileCommandTest {
     @Test
     void mo9_aPluginMayAnswerWhatANodeIs() {
         Ran ran = compile("--set", "node_terminus=test", "-e", "class chosen { notify { \"${from_plugin}\": } }");
-        assertThat(ran.output()).contains("\"title\":\"for n.example.com\"").contains("\"title\":\"Chosen\"");
+        assertThat(ran.out()).contains("\"title\":\"for n.example.com\"").contains("\"title\":\"Chosen\"");
     }
 
     /// A classifier that a jar would bring.
@@ -299,9 +278,9 @@ class CompileCommandTest {
         write("envs/production/manifests/site.pp", "file { '" + target + "': ensure => file } include m\n");
         String environment = site.resolve("envs/production").toString();
         String facts = write("facts.json", "{\"a\": 1}").toString();
-        assertThat(compile().output()).contains("\"title\":\"" + target + "\"");
-        assertThat(compile("--explain", "File[" + target + "]").output()).contains("ensure => file");
-        assertThat(bindery("lookup", "m::p", "--explain", "--environment-dir", environment, "--node", "n", "--facts", facts).output())
+        assertThat(compile().out()).contains("\"title\":\"" + target + "\"");
+        assertThat(compile("--explain", "File[" + target + "]").out()).contains("ensure => file");
+        assertThat(Ran.command("lookup", "m::p", "--explain", "--environment-dir", environment, "--node", "n", "--facts", facts).out())
                 .contains("Found key: \"m::p\" value: \"from data\"");
         assertThat(target).doesNotExist();
     }
@@ -310,7 +289,7 @@ class CompileCommandTest {
     void configVersionIsAsked() throws IOException {
         script("envs/production/version.sh", "echo r42");
         write("envs/production/environment.conf", "config_version = version.sh\n");
-        assertThat(compile().output()).contains("\"version\":\"r42\"");
+        assertThat(compile().out()).contains("\"version\":\"r42\"");
         script("envs/production/version.sh", "echo broken; exit 3");
         refused(compile(), "Execution of config_version command `" + site + "/envs/production/version.sh` failed");
     }
@@ -318,19 +297,19 @@ class CompileCommandTest {
     @Test
     void settingsComeFromTheSectionsOfPuppetConf() throws IOException {
         write("conf/puppet.conf", "[main]\nvardir = /from/main\nstrict_variables = false\nstrict=warning\n[server]\nssldir = $vardir/keys\n");
-        assertThat(compile("-e", "notice(\"${settings::vardir} ${settings::ssldir}\")").errors() + compile("-e", "notify { $settings::ssldir: }").output())
+        assertThat(compile("-e", "notice(\"${settings::vardir} ${settings::ssldir}\")").err() + compile("-e", "notify { $settings::ssldir: }").out())
                 .contains("/from/main/keys");
     }
 
     @Test
     void exportedResourcesGoThroughTheDirectoryOfCatalogs() throws IOException {
         Path stored = Files.createDirectory(site.resolve("stored"));
-        bindery("compile", "--confdir", site + "/conf", "--certname", "one", "--catalogs", stored.toString(), "-e", "@@notify { 'shared': }");
-        Ran two = bindery("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>");
-        assertThat(two.output()).contains("\"title\":\"shared\"");
+        Ran.command("compile", "--confdir", site + "/conf", "--certname", "one", "--catalogs", stored.toString(), "-e", "@@notify { 'shared': }");
+        Ran two = Ran.command("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>");
+        assertThat(two.out()).contains("\"title\":\"shared\"");
         Files.writeString(stored.resolve("three.json"), "{ broken");
         refused(
-                bindery("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>"),
+                Ran.command("compile", "--confdir", site + "/conf", "--certname", "two", "--catalogs", stored.toString(), "-e", "Notify <<| |>>"),
                 "Could not read the stored catalog " + stored + "/three.json");
     }
 }

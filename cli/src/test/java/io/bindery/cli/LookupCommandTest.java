@@ -3,10 +3,7 @@ package io.bindery.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.testkit.Corpus;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,33 +22,13 @@ class LookupCommandTest {
     private static final Set<String> FILES =
             Set.of("facts.json", "facts.yaml", "partial.json", "list.json", "full.json", "factsfile", "bad.json", "bad.yaml", "missing.json");
 
-    /// How a command ended and what it printed.
-    private record Ran(int status, String output, String errors) {}
-
-    private static Ran lookup(String... arguments) {
+    private static Ran onSite(String... arguments) {
         List<String> all = new ArrayList<>(List.of("lookup"));
         all.addAll(List.of(arguments));
-        PrintStream output = System.out;
-        PrintStream errors = System.err;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        ByteArrayOutputStream complained = new ByteArrayOutputStream();
-        try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-            int status = Main.dispatch(all.toArray(String[]::new));
-            return new Ran(status, printed.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setOut(output);
-            System.setErr(errors);
-        }
-    }
-
-    private static Ran onSite(String... arguments) {
-        List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--confdir", SITE.resolve("conf").toString(), "--codedir", SITE.resolve("code").toString()));
         all.addAll(List.of("--vardir", SITE.resolve("vardir").toString(), "--environmentpath", SITE.resolve("env").toString()));
         all.addAll(List.of("--strict", "warning"));
-        return lookup(all.toArray(String[]::new));
+        return Ran.command(all.toArray(String[]::new));
     }
 
     @TestFactory
@@ -66,13 +43,13 @@ class LookupCommandTest {
             words[i] = FILES.contains(words[i]) ? SITE.resolve(words[i]).toString() : words[i];
         }
         Ran ran = onSite(words);
-        String errors = errors(ran.errors());
+        String errors = errors(ran.err());
         // Where Puppet ends without a word, there is one here.
-        if (ran.status() != 0 && golden.equals("exit 1\n")) {
+        if (ran.code() != 0 && golden.equals("exit 1\n")) {
             assertThat(errors).startsWith("Error: ");
             errors = "";
         }
-        return ("exit " + ran.status() + "\n" + ran.output() + errors).replace(SITE + "/", "");
+        return ("exit " + ran.code() + "\n" + ran.out() + errors).replace(SITE + "/", "");
     }
 
     private static String errors(String complaints) {
@@ -90,8 +67,8 @@ class LookupCommandTest {
         Ran ran = onSite("tree", "--json", "--node", "web01.example.com", "--facts", SITE.resolve("full.json").toString());
         String node = SITE.resolve("env/production/data/nodes/web01.example.com.yaml").toString();
         String common = SITE.resolve("env/production/data/common.yaml").toString();
-        assertThat(ran.status()).isZero();
-        assertThat(ran.output())
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out())
                 .contains("{\"path\":[\"a\",\"y\"],\"layer\":\"environment\",\"entry\":\"Node\",\"file\":\"" + node + "\",\"line\":2}")
                 .contains("{\"path\":[\"a\",\"x\"],\"layer\":\"environment\",\"entry\":\"Common\",\"file\":\"" + common + "\",\"line\":6}")
                 .contains("{\"path\":[\"c\"],\"layer\":\"environment\",\"entry\":\"Node\",\"file\":\"" + node + "\",\"line\":2}");
@@ -100,10 +77,10 @@ class LookupCommandTest {
     @Test
     void withoutNodeThisHostIsAskedFor() {
         Ran ran = onSite("text");
-        assertThat(ran.status()).isZero();
-        assertThat(ran.output()).matches("--- on \\w+\\n");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).matches("--- on \\w+\\n");
         Ran overridden = onSite("text", "--facts", SITE.resolve("facts.yaml").toString());
-        assertThat(overridden.output()).isEqualTo("--- on RedHat\n");
+        assertThat(overridden.out()).isEqualTo("--- on RedHat\n");
     }
 
     @Test
@@ -112,23 +89,23 @@ class LookupCommandTest {
         Files.writeString(facts.resolve("b.yaml"), "os: {family: Debian}\n");
         Files.writeString(facts.resolve("c.yml"), "os: {family: Debian}\n");
         Ran ran = onSite("port", "--nodes-from", facts.toString());
-        assertThat(ran.output()).isEqualTo("# 2 nodes: b, c\n--- 80\n# 1 node: web01.example.com\n--- 8080\n");
-        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).isEqualTo("# 2 nodes: b, c\n--- 80\n# 1 node: web01.example.com\n--- 8080\n");
+        assertThat(ran.code()).isZero();
         Ran json = onSite("port", "--nodes-from", facts.toString(), "--json");
-        assertThat(json.output())
+        assertThat(json.out())
                 .isEqualTo("{\"keys\":[\"port\"],\"groups\":[{\"value\":80,\"nodes\":[\"b\",\"c\"]},{\"value\":8080,\"nodes\":[\"web01.example.com\"]}],"
                         + "\"errors\":[]}\n");
         Ran none = onSite("nope", "--nodes-from", facts.toString());
-        assertThat(none.status()).isEqualTo(1);
-        assertThat(none.output())
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.out())
                 .isEqualTo("# 3 nodes: b, c, web01.example.com\nFunction lookup() did not find a value for the name 'nope'\n");
     }
 
     @Test
     void aBrokenFileIsShownWithItsLine() {
         Ran ran = onSite("x", "--node", "other", "--facts", SITE.resolve("facts.json").toString(), "--environment", "broken");
-        assertThat(ran.status()).isEqualTo(1);
-        assertThat(ran.errors()).isEqualTo(Stream.of(
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.err()).isEqualTo(Stream.of(
                         "Warning: The facts do not name the node (clientcert), so that trusted.certname is empty",
                         "Error: Unable to parse (" + SITE + "/env/broken/data/common.yaml): did not find expected ',' or ']' while parsing a flow"
                                 + " sequence at line 2 column 4",
