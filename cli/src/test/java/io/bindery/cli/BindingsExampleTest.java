@@ -126,9 +126,7 @@ class BindingsExampleTest {
     void theExampleCompiles() {
         Ran ran = web01("compile", "--format", "summary");
         assertThat(ran.code()).isZero();
-        assertThat(ran.out())
-                .contains("The shop greets with 'Welcome'")
-                .contains("Who is on call: site-team, shop-team")
-                .contains("Resources: 10\n");
+        assertThat(ran.err()).contains("The shop greets with 'Welcome'").contains("Who is on call: site-team, shop-team");
+        assertThat(ran.out()).contains("Resources: 10\n");
     }
 }
