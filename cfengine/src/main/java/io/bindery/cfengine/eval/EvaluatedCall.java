@@ -9,6 +9,7 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.text.Place;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,8 +48,14 @@ record EvaluatedCall(
 
     @Override
     public Optional<Value> again(int index) {
-        Value value = rvalues.evaluate(source.arguments().get(index));
-        return Optional.ofNullable(value);
+        return switch (source.arguments().get(index)) {
+            // The text of `@(list)` is what the mapped items become; the list is put in its place later.
+            case Rvalue.Quoted(String text, Place _) -> Optional.of(new Scalar(surroundings.expand(text)));
+            case Rvalue.Reference(String text, Place _) -> Optional.of(new Scalar(surroundings.expand(text)));
+            case Rvalue.Name name -> Optional.ofNullable(rvalues.evaluate(name));
+            case Rvalue.Listing listing -> Optional.ofNullable(rvalues.evaluate(listing));
+            case Rvalue.Invocation invocation -> Optional.ofNullable(rvalues.evaluate(invocation));
+        };
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.ClassExpression;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Regex;
 import io.bindery.cfengine.value.Scalar;
@@ -18,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -156,6 +158,13 @@ public final class Evaluation {
     boolean admits(String guard) {
         String expanded = expand(guard);
         return expanded.indexOf('$') < 0 && expanded.indexOf('@') < 0 && holds(expanded);
+    }
+
+    /// The list that a text names, which is nothing but `@(name)`.
+    public Optional<Items> list(String text) {
+        String name = References.listName(text);
+        Variable variable = name.isEmpty() ? null : find(VariableName.parse(expand(name)));
+        return variable != null && variable.value() instanceof Items items ? Optional.of(items) : Optional.empty();
     }
 
     /// Evaluates a class expression, after expanding the references in it. What cannot be read is false.
@@ -374,8 +383,16 @@ public final class Evaluation {
                 return bound;
             }
         }
+        checkBrackets(reference);
         Variable variable = find(VariableName.parse(reference));
         return variable != null && variable.value() instanceof Scalar(String text) ? text : null;
+    }
+
+    /// Says where a reference's indices are not closed, or closed too often.
+    void checkBrackets(String reference) {
+        if (reference.indexOf('[') >= 0 && !VariableName.isBalanced(reference)) {
+            log.error("Broken variable expression, index brackets do not balance, in '" + reference + "'");
+        }
     }
 
     // Log

@@ -60,12 +60,15 @@ public final class FunctionCalls {
             evaluation.log().error("No such FnCall '" + name + "' in promise '" + place.file().name() + "' near line " + place.line());
             return null;
         }
+        checkTally(signature, invocation.arguments().size());
         List<Value> arguments = arguments(signature, invocation);
         if (arguments == null) {
             return null;
         }
-        checkCount(signature, invocation.arguments().size(), arguments);
-        checkRanges(signature, invocation, arguments);
+        checkRanges(signature, invocation.arguments());
+        if (!signature.has(Trait.VARIADIC) && arguments.size() != signature.parameters().size()) {
+            mismatch(signature, arguments);
+        }
         return result(new EvaluatedCall(signature, arguments, invocation, this, context, Objects.requireNonNull(rvalues)), function);
     }
 
@@ -113,7 +116,7 @@ public final class FunctionCalls {
             }
             boolean tolerant = toleratesUnresolved(signature, invocation, at);
             Value given = argument(argument);
-            if (!tolerant && (given == null || isUnresolved(given))) {
+            if (given == null && (!tolerant || at == 0) || given != null && isUnresolved(given) && !tolerant) {
                 return null;
             }
             Value value = given == null ? FAILED : given;
@@ -185,43 +188,35 @@ public final class FunctionCalls {
         throw new FatalError("Bad arguments");
     }
 
-    private void checkCount(Signature signature, int written, List<Value> arguments) {
+    private void checkTally(Signature signature, int written) {
         int wanted = signature.parameters().size();
-        if (signature.has(Trait.VARIADIC)) {
-            return;
-        }
-        if (written != wanted) {
+        if (written != wanted && !signature.has(Trait.VARIADIC)) {
             evaluation.log().error("Arguments to function '" + signature.name() + "' do not tally. Expected " + wanted + " not " + written);
             evaluation.logPromise(Level.ERROR);
             throw FatalError.alreadyTold();
         }
-        if (arguments.size() != wanted) {
-            mismatch(signature, arguments);
-        }
     }
 
-    private static boolean isWritten(Rvalue argument) {
-        return switch (argument) {
-            case Rvalue.Quoted(String text, Place _) -> !References.holdsScalar(text) && References.listName(text).isEmpty();
-            case Rvalue.Name _ -> true;
-            case Rvalue.Reference _, Rvalue.Listing _, Rvalue.Invocation _ -> false;
-        };
-    }
-
-    private void checkRanges(Signature signature, Rvalue.Invocation invocation, List<Value> arguments) {
-        boolean asWritten = arguments.size() == invocation.arguments().size();
-        for (int at = 0; asWritten && at < arguments.size() && at < signature.parameters().size(); at++) {
+    /// As CFEngine does: arguments are held against their ranges as they are written, not what comes of a variable or a call.
+    private void checkRanges(Signature signature, List<Rvalue> written) {
+        for (int at = 0; at < written.size() && at < signature.parameters().size(); at++) {
             Signature.Parameter parameter = signature.parameters().get(at);
-            // As CFEngine does: only what is written out is held against the range, not what comes of a variable or a call.
-            if (isWritten(invocation.arguments().get(at)) && arguments.get(at) instanceof Scalar(String text)) {
-                Ranges.Fault wrong = Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
-                if (wrong != null) {
-                    if (wrong.said() != null) {
-                        evaluation.log().error(wrong.said());
-                    }
-                    throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong.message() + "'");
+            String text = text(written.get(at));
+            Ranges.Fault wrong = text == null ? null : Ranges.wrong(Ranges.itemWord(parameter.type()), parameter.range(), text);
+            if (wrong != null) {
+                if (wrong.said() != null) {
+                    evaluation.log().error(wrong.said());
                 }
+                throw new FatalError("In function '" + signature.name() + "', error in variable '" + text + "', '" + wrong.message() + "'");
             }
         }
+    }
+
+    private static @Nullable String text(Rvalue argument) {
+        return switch (argument) {
+            case Rvalue.Quoted(String text, Place _) -> text;
+            case Rvalue.Name(String text, Place _) -> text;
+            case Rvalue.Reference _, Rvalue.Listing _, Rvalue.Invocation _ -> null;
+        };
     }
 }

@@ -170,6 +170,7 @@ public final class FunctionContext implements Context {
     private final class VariableView implements Variables {
         @Override
         public Optional<Variable> find(String reference) {
+            evaluation.checkBrackets(reference);
             // As CFEngine does: to a function that is given its name, a list that is being iterated over is still the list.
             Variable whole = evaluation.find(VariableName.parse(reference));
             return Optional.ofNullable(whole != null ? whole : evaluation.variable(reference));

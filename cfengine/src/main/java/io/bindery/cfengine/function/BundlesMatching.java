@@ -7,7 +7,8 @@ import java.util.function.BiPredicate;
 final class BundlesMatching implements Function {
     @Override
     public Result call(Call call) {
-        BiPredicate<String, List<String>> test = Tagged.test(call);
+        // As CFEngine does: of several tags the first is looked for.
+        BiPredicate<String, List<String>> test = Tagged.test(call, Math.min(2, call.size()));
         if (test == null) {
             return Result.failure();
         }

@@ -1,6 +1,5 @@
 package io.bindery.cfengine.function;
 
-import io.bindery.cfengine.value.ByteText;
 import java.io.IOException;
 import java.nio.file.Files;
 
@@ -9,7 +8,7 @@ final class DiskFree implements Function {
     @Override
     public Result call(Call call) {
         try {
-            return Result.of(Files.getFileStore(ByteText.path(call.text(0))).getUsableSpace() / 1024);
+            return Result.of(Files.getFileStore(TextFiles.path(call.text(0))).getUsableSpace() / 1024);
         } catch (IOException e) {
             call.log(
                     Level.ERROR,

@@ -1,6 +1,5 @@
 package io.bindery.cfengine.function;
 
-import io.bindery.cfengine.value.ByteText;
 import java.io.IOException;
 
 /// `file_hash(path, algorithm)`: a file's digest; zeros where it cannot be read.
@@ -19,7 +18,7 @@ final class FileHash implements Function {
             // As CFEngine does: a directory is an empty file.
             return status != null && status.isDirectory()
                     ? Digests.hex(algorithm, new byte[0])
-                    : Digests.hex(algorithm, ByteText.path(path));
+                    : Digests.hex(algorithm, TextFiles.path(path));
         } catch (IOException e) {
             return "0".repeat(2 * Digests.length(algorithm));
         }

@@ -1,9 +1,7 @@
 package io.bindery.cfengine.function;
 
-import io.bindery.cfengine.value.ByteText;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Map;
@@ -16,8 +14,8 @@ record FileStatus(Map<String, Object> attributes) {
     static @Nullable FileStatus of(String path, boolean follow) {
         try {
             LinkOption[] options = follow ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
-            return new FileStatus(Files.readAttributes(ByteText.path(path), "unix:*", options));
-        } catch (IOException | InvalidPathException e) {
+            return new FileStatus(Files.readAttributes(TextFiles.path(path), "unix:*", options));
+        } catch (IOException e) {
             return null;
         }
     }

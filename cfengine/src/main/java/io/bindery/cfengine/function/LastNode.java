@@ -13,6 +13,6 @@ final class LastNode implements Function {
             rest = rest.substring(match.end());
             match = regex.search(rest, 0);
         }
-        return Result.of(rest);
+        return call.text(0).isEmpty() ? Result.failure() : Result.of(rest);
     }
 }

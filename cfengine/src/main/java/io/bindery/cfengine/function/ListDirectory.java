@@ -18,7 +18,7 @@ final class ListDirectory implements Function {
         Regex regex = Regexes.compile(call, call.text(1));
         boolean whole = Primitives.isTrue(call.text(2));
         List<String> names = new ArrayList<>(List.of(".", ".."));
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(ByteText.path(directory))) {
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(TextFiles.path(directory))) {
             entries.forEach(entry -> names.add(ByteText.of(entry.getFileName())));
         } catch (IOException | DirectoryIteratorException e) {
             String reason = TextFiles.reason(e instanceof IOException problem ? problem : new IOException(e.getMessage()));

@@ -46,7 +46,7 @@ final class Mapping {
     /// A member for each primitive at most one level deep. The place in a nested sequence has no name.
     static List<Member> members(Data data) {
         List<Member> members = new ArrayList<>();
-        keyed(data.settled()).forEach((key, member) -> {
+        keyed(data).forEach((key, member) -> {
             switch (member) {
                 case Data.Sequence(List<Data> items) -> items.forEach(item -> nested(members, Map.of("this.k", key), item));
                 case Data.Mapping(SequencedMap<String, Data> inner) ->
@@ -88,7 +88,10 @@ final class Mapping {
 
     /// The container a mapping function is given; none, and said so, where the name leads to something else inside a container.
     static Optional<Data> container(Call call, int index) {
-        Optional<Data> data = Containers.of(call, index);
+        // As CFEngine does: numbers in a mapping that is written out as JSON stay as they are.
+        boolean written = call.argument(index) instanceof Scalar && call.isInline(index);
+        Optional<Data> data =
+                Containers.of(call, index).map(each -> written && each instanceof Data.Mapping ? each : each.settled());
         if (data.isEmpty() && Named.part(call, index) != null) {
             call.log(
                     Level.ERROR,

@@ -1,5 +1,6 @@
 package io.bindery.cfengine.function;
 
+import io.bindery.cfengine.value.Decimals;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +25,8 @@ final class Numbers {
     /// Whether the text is a whole number; said where not.
     static boolean isWhole(Call call, String text) {
         var reading = io.bindery.cfengine.value.Numbers.readWhole(text);
-        if (reading.number() == null) {
+        // As CFEngine does: nothing is said of a text with a dollar sign, which may yet become a number.
+        if (reading.number() == null && text.indexOf('$') < 0) {
             call.log(Level.ERROR, reading.problem());
         }
         return reading.number() != null;
@@ -41,7 +43,12 @@ final class Numbers {
             return null;
         }
         double number = value(text.substring(0, end));
-        return end < text.length() ? scaled(number, text.charAt(end)) : number;
+        char scale = end < text.length() ? text.charAt(end) : ' ';
+        if (scale == '%' && (number < 0 || number > 100)) {
+            call.log(Level.ERROR, "Percentage out of range: " + Decimals.fixed(number, 2));
+            return null;
+        }
+        return scaled(number, scale);
     }
 
     /// Whether the text begins with a number.
@@ -95,7 +102,9 @@ final class Numbers {
         }
         for (String word : List.of("infinity", "inf", "nan")) {
             if (text.regionMatches(true, at, word, 0, word.length())) {
-                return at + word.length();
+                int end = at + word.length();
+                // As C's `scanf` does: what begins like `infinity` and goes on otherwise is no number.
+                return word.equals("inf") && end < text.length() && (text.charAt(end) | 0x20) == 'i' ? 0 : end;
             }
         }
         if (text.regionMatches(true, at, "0x", 0, 2) && at + 2 < text.length() && isHex(text.charAt(at + 2))) {

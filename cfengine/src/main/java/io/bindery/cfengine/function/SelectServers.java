@@ -1,6 +1,7 @@
 package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Regex;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.VariableType;
@@ -12,7 +13,7 @@ final class SelectServers implements Function {
     @Override
     public Result call(Call call) {
         String name = call.text(0);
-        Optional<Variables.Variable> list = call.context().variables().find(name.substring(2, name.length() - 1));
+        Optional<Variables.Variable> list = call.context().variables().find(References.listName(name));
         long most = Numbers.whole(call, call.text(4));
         Regex wanted = call.text(3).isEmpty() ? null : Regexes.compile(call, call.text(3));
         if (list.isEmpty() || !(list.get().value() instanceof Items(List<String> hosts))) {

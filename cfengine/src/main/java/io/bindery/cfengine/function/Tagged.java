@@ -15,10 +15,16 @@ import org.jspecify.annotations.Nullable;
 final class Tagged {
     private Tagged() {}
 
-    /// The test the arguments make: the first matches the whole name, every other one some whole tag. Null where one is malformed.
+    /// The test the arguments make: the first matches the whole name, and one of the others, where there are some, a whole tag. Null
+    /// where one is malformed.
     static @Nullable BiPredicate<String, List<String>> test(Call call) {
+        return test(call, call.size());
+    }
+
+    /// As [#test(Call)], with so many of the arguments.
+    static @Nullable BiPredicate<String, List<String>> test(Call call, int arguments) {
         List<Regex> patterns = new ArrayList<>();
-        for (int index = 0; index < call.size(); index++) {
+        for (int index = 0; index < arguments; index++) {
             Regex regex = Regexes.compile(call, call.text(index));
             if (regex == null) {
                 return null;
@@ -26,7 +32,7 @@ final class Tagged {
             patterns.add(regex);
         }
         return (name, tags) -> patterns.getFirst().matchesAll(name)
-                && patterns.stream().skip(1).allMatch(wanted -> tags.stream().anyMatch(wanted::matchesAll));
+                && (patterns.size() == 1 || patterns.stream().skip(1).anyMatch(wanted -> tags.stream().anyMatch(wanted::matchesAll)));
     }
 
     /// The names of the classes the arguments select; none where one is malformed.

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -58,12 +59,22 @@ final class TextFiles {
     }
 
     static String read(String path, long most) throws IOException {
-        try (InputStream input = Files.newInputStream(ByteText.path(path))) {
+        try (InputStream input = Files.newInputStream(path(path))) {
             int limit = most <= 0 ? Integer.MAX_VALUE : (int) Math.min(most, Integer.MAX_VALUE);
             return ByteText.of(input.readNBytes(limit));
-        } catch (InvalidPathException e) {
-            throw new NoSuchFileException(path);
         }
+    }
+
+    /// The path a text is. No file has an empty one, which to Java is the current directory.
+    static Path path(String text) throws NoSuchFileException {
+        try {
+            if (!text.isEmpty()) {
+                return ByteText.path(text);
+            }
+        } catch (InvalidPathException e) {
+            throw new NoSuchFileException(text);
+        }
+        throw new NoSuchFileException(text);
     }
 
     /// The lines without their ends, or null where the file cannot be read.

@@ -10,7 +10,8 @@ final class TextOf implements Function {
         String text = call.text(0);
         boolean listed = text.startsWith("@(") && text.endsWith(")") || text.startsWith("@{") && text.endsWith("}");
         if (call.argument(0) instanceof Scalar && !listed) {
-            return Result.of(text);
+            // As CFEngine does: quotes come back escaped.
+            return Result.of(text.replace("\"", "\\\""));
         }
         return call.data(0).map(data -> Result.of(JsonWriter.compact(data))).orElse(Result.FAILURE);
     }

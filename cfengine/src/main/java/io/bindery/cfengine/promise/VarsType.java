@@ -49,7 +49,7 @@ public final class VarsType implements PromiseType {
         if (name == null) {
             return Outcome.FAILED;
         }
-        Value given = promise.attributes().value(type.word());
+        Value given = listed(promise.attributes().value(type.word()), promise, type, evaluation);
         String incompatible = given == null ? null : incompatible(promise, type, given);
         if (incompatible != null) {
             evaluation.log().error("Variable '" + name.namespace() + ":" + name.scope() + "." + name.local()
@@ -90,7 +90,21 @@ public final class VarsType implements PromiseType {
             case Scalar(String text) when type.isList() && !References.holdsAny(text) -> text;
             case Scalar(String text) when type == VariableType.DATA && called -> text;
             case Data data when type == VariableType.STRING && called -> JsonWriter.pretty(data);
+            case Items items when called && !type.isList() && type != VariableType.DATA -> items.written();
             case Scalar _, Data _, Items _ -> null;
+        };
+    }
+
+    /// As CFEngine does: what a function returned is looked through for lists once more.
+    private static @Nullable Value listed(@Nullable Value given, ExpandedPromise promise, VariableType type, Evaluation evaluation) {
+        var written = promise.source().attribute(type.word());
+        boolean called = written != null && written.value() instanceof Rvalue.Invocation;
+        return switch (given) {
+            case Scalar(String text) when called -> evaluation.list(text).map(items -> (Value) items).orElse(given);
+            case Items(List<String> texts) when called && texts.stream().anyMatch(text -> !References.listName(text).isEmpty()) ->
+                new Items(texts.stream().flatMap(text -> evaluation.list(text).map(Items::texts).orElse(List.of(text)).stream()).toList());
+            case null -> null;
+            case Scalar _, Items _, Data _ -> given;
         };
     }
 

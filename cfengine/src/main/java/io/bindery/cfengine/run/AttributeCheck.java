@@ -144,8 +144,7 @@ final class AttributeCheck {
     private static String written(Value value) {
         return switch (value) {
             case Scalar(String text) -> text;
-            case Items(List<String> texts) ->
-                " {" + String.join(",", texts.stream().map(text -> "\"" + text + "\"").toList()) + "}";
+            case Items items -> items.written();
             case Data data -> JsonWriter.compact(data);
         };
     }

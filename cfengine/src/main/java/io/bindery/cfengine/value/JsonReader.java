@@ -92,6 +92,9 @@ public final class JsonReader {
         }
         for (String word : WORDS) {
             if (text.startsWith(word, at)) {
+                if (at == 0 && word.length() < text.length() && isWordPart(text.charAt(word.length()))) {
+                    throw error(UNRECOGNIZED);
+                }
                 at += word.length();
                 return word.equals("null") ? Data.NULL : new Data.Bool(word.equals("true"));
             }
@@ -100,7 +103,7 @@ public final class JsonReader {
         if (named != null) {
             return named;
         }
-        at += sharedWithWord();
+        at += at == 0 ? 0 : sharedWithWord();
         throw error(UNRECOGNIZED);
     }
 
@@ -315,10 +318,12 @@ public final class JsonReader {
                 case '+' -> require(isExponent(before), "+ without preceding exponent");
                 case '.' -> {
                     require(!dot, "two or more dots (decimal points)");
+                    require(isDigit(before), "dot not preceded by digit");
                     dot = true;
                 }
                 case 'e', 'E' -> {
                     require(!exponent, "duplicate exponent");
+                    require(isDigit(before), "exponent without preceding digit");
                     exponent = true;
                 }
                 default -> digit(c, start);
@@ -333,7 +338,9 @@ public final class JsonReader {
     private void digit(char c, int start) throws JsonError {
         require(isDigit(c), "invalid symbol");
         int first = text.charAt(start) == '-' ? start + 1 : start;
-        require(at != first + 1 || text.charAt(first) != '0', "dot or exponent must follow leading 0");
+        boolean leadingZero = at == first + 1 && text.charAt(first) == '0';
+        require(!leadingZero || c != '0', "started with 0 before dot or exponent, duplicate 0 seen");
+        require(!leadingZero, "dot or exponent must follow leading 0");
     }
 
     private void require(boolean right, String problem) throws JsonError {

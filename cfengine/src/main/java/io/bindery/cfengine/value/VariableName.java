@@ -21,7 +21,8 @@ public record VariableName(@Nullable String namespace, @Nullable String scope, S
         String head = bracket < 0 ? text : text.substring(0, bracket);
         List<String> indices = bracket < 0 ? List.of() : indices(text, bracket);
         if (indices == null) {
-            head = text;
+            // As CFEngine does: indices whose brackets do not balance are left out.
+            head = isBalanced(text) ? text : head;
             indices = List.of();
         }
         int colon = head.indexOf(':');
@@ -29,6 +30,11 @@ public record VariableName(@Nullable String namespace, @Nullable String scope, S
         String namespace = colon < 0 ? null : head.substring(0, colon);
         String scope = dot < 0 ? null : head.substring(colon + 1, dot);
         return new VariableName(namespace, scope, head.substring(Math.max(colon, dot) + 1), indices);
+    }
+
+    /// Whether as many brackets are closed as are opened.
+    public static boolean isBalanced(String text) {
+        return text.chars().filter(c -> c == '[').count() == text.chars().filter(c -> c == ']').count();
     }
 
     private static @Nullable List<String> indices(String text, int from) {

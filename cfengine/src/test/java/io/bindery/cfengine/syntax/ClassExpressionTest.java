@@ -12,7 +12,7 @@ class ClassExpressionTest {
 
     @ParameterizedTest
     @CsvSource({"a,true", "a.b,true", "a&x,false", "a|x,true", "x||b,true", "!x,true", "!(a.x),true", "a.!x|x,true", "ns:c,true",
-        "c,false", "a . b,true", "x.a|b,true"})
+        "c,false", "a . b,true", "x.a|b,true", "a],false", "[1],false", "[x]|a,true"})
     void holdsAsItsOperatorsSay(String text, boolean expected) {
         ClassExpression expression = ClassExpression.parse(text);
         assertThat(expression).isNotNull();
