@@ -2,6 +2,7 @@ package io.bindery.hiera;
 
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +13,11 @@ final class Conversion {
 
     static Value convert(String key, Value option, Value value, DataFunctions functions, Invocation invocation) {
         List<Value> wanted = new ArrayList<>(option instanceof Arr list ? list.elements() : List.of(option));
+        if (wanted.isEmpty()) {
+            wanted.add(Undef.UNDEF);
+        }
         if (wanted.getFirst() instanceof Str text) {
-            wanted.set(0, parsed(key, text.value()));
+            wanted.set(0, parsed(key, text.value(), functions));
         }
         List<Value> arguments = new ArrayList<>();
         arguments.add(wanted.getFirst());
@@ -29,9 +33,9 @@ final class Conversion {
         return converted;
     }
 
-    private static Value parsed(String key, String type) {
+    private static Value parsed(String key, String type, DataFunctions functions) {
         try {
-            return Assertions.parse(type);
+            return functions.type(type);
         } catch (LookupError error) {
             throw new LookupError("Invalid data type in lookup_options for key '" + key + "' could not parse '" + type
                     + "', error: '" + error.message());

@@ -12,6 +12,11 @@ public interface DataFunctions {
     /// Calls the function `new`, for `convert_to`: the type (or its text), the value, and further arguments.
     Value convert(List<Value> arguments);
 
+    /// The type that a text is, for `convert_to`.
+    ///
+    /// @throws LookupError where it is none
+    Value type(String text);
+
     /// A function of a hierarchy entry. What it throws, save [NoSuchKey], is an error.
     interface DataFunction {
         Value call(List<Value> arguments);
@@ -27,6 +32,11 @@ public interface DataFunctions {
         @Override
         public Value convert(List<Value> arguments) {
             throw new LookupError("no function can be called here");
+        }
+
+        @Override
+        public Value type(String text) {
+            return Assertions.parse(text);
         }
     };
 }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Lookup for one compile: it knows the layers, keeps what they hold for as long as the compile lasts, and merges what they find.
@@ -243,7 +244,8 @@ public final class Lookup {
         if (names.size() == 1) {
             return new LookupError("Function lookup() did not find a value for the name '" + names.getFirst() + "'");
         }
-        return new LookupError("Function lookup() did not find a value for any of the names ['" + String.join("', '", names) + "']");
+        return new LookupError("Function lookup() did not find a value for any of the names ["
+                + names.stream().map(name -> "'" + name + "'").collect(Collectors.joining(", ")) + "]");
     }
 
     /// Searches all layers for a key.

@@ -124,7 +124,11 @@ public final class LookupContext implements ObjectValue {
     }
 
     private Value cachedFileData(Value path, @Nullable CallableValue block) {
-        Value content = Str.of(layer.lookup().hiera().content(Path.of(RubyText.of(path))));
+        Path file = Path.of(RubyText.of(path));
+        if (!layer.lookup().hiera().exists(file)) {
+            throw LookupError.foreign("No such file or directory @ rb_file_s_stat - " + file);
+        }
+        Value content = Str.of(layer.lookup().hiera().content(file));
         return block == null ? content : block.call(List.of(content));
     }
 }

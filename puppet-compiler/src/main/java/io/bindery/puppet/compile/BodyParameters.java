@@ -18,6 +18,7 @@ import io.bindery.puppet.type.StructElement;
 import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
@@ -222,9 +223,20 @@ final class BodyParameters {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
         values.forEach((name, value) -> entries.put(Str.of(name), value));
         String problem = Mismatches.ofParameters(
-                resource.toString(), signature, Hash.owning(entries), false, deferred -> null);
+                resource.toString(), signature, Hash.owning(entries), false, deferred -> promised(deferred, blueprint));
         if (problem != null) {
             throw new EvaluationError(problem + boundAt(resource, problem));
+        }
+    }
+
+    // As Puppet does: arguments that no signature takes are an accident while defines are evaluated.
+    private @Nullable Type promised(ObjectValue deferred, Blueprint blueprint) {
+        try {
+            return compilation.evaluator().promised(deferred, compilation.scopes().top());
+        } catch (EvaluationError error) {
+            throw blueprint.kind() == Blueprint.Kind.CLASS
+                    ? error
+                    : EvaluationError.crash("ArgumentError: " + error.message());
         }
     }
 
@@ -246,7 +258,7 @@ final class BodyParameters {
             Value value = values.get(element.name());
             if (value != null) {
                 known++;
-                if (!element.valueType().isInstance(value)) {
+                if (!element.valueType().isInstance(value) || value instanceof ObjectValue) {
                     return false;
                 }
             } else if (!element.isOptional()) {

@@ -6,6 +6,7 @@ import io.bindery.puppet.eval.EvaluatedAttribute;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.syntax.Collector;
 import io.bindery.puppet.syntax.CollectorKind;
 import io.bindery.puppet.syntax.Relationship;
@@ -14,7 +15,6 @@ import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.type.TypeType;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
@@ -159,7 +159,7 @@ final class Chaining {
     }
 
     private Value parsed(String text, Relationship expression) {
-        return operand(TypeParser.parse(text, compilation.world()::type), expression);
+        return operand(TypeTexts.parse(compilation.world()::type, text), expression);
     }
 
     private static String article(Value operand) {

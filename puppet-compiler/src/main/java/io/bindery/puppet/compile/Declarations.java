@@ -225,7 +225,7 @@ final class Declarations {
         try {
             return references.canonical(attribute.value());
         } catch (EvaluationError error) {
-            if (!error.message().equals(References.UNTITLED_CLASS)) {
+            if (!error.message().equals(References.UNTITLED_CLASS) && !error.message().equals(References.ITERATOR)) {
                 throw error;
             }
             throw EvaluationError.at(

@@ -4,7 +4,11 @@ import io.bindery.hiera.DataFunctions;
 import io.bindery.hiera.LookupError;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Builtins;
+import io.bindery.puppet.function.TypeTexts;
+import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Value;
+import io.bindery.regex.RegexSyntaxException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +36,19 @@ final class LookupFunctions implements DataFunctions {
             return call("new", arguments);
         } catch (EvaluationError error) {
             throw new LookupError(error.text());
+        } catch (ConversionError | TypeException error) {
+            throw new LookupError(String.valueOf(error.getMessage()));
+        }
+    }
+
+    @Override
+    public Value type(String text) {
+        try {
+            return TypeTexts.parse(world::type, text);
+        } catch (EvaluationError error) {
+            throw new LookupError(error.text());
+        } catch (TypeException | RegexSyntaxException error) {
+            throw new LookupError(String.valueOf(error.getMessage()));
         }
     }
 

@@ -16,6 +16,7 @@ import java.util.SequencedMap;
 /// What values become when they are given to a resource: references in them are resolved, loading the types they name.
 final class References {
     /// What is said where a class is meant and none is named.
+    static final String ITERATOR = "Use of an Iterator is not supported here";
     static final String UNTITLED_CLASS = "No title provided and \"class\" is not a valid resource reference";
 
     private final Compilation compilation;
@@ -33,7 +34,7 @@ final class References {
                 given(canonical(type, title == null ? "" : title));
             case ClassType(String name) when name != null -> given(canonical("class", name));
             case ClassType untitled -> throw new EvaluationError(UNTITLED_CLASS);
-            case IterableValue lazy -> throw new EvaluationError("Use of an Iterator is not supported here");
+            case IterableValue lazy -> throw new EvaluationError(ITERATOR);
             default -> value;
         };
     }

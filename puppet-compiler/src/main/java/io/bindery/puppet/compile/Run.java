@@ -376,6 +376,9 @@ final class Run {
         try {
             compilation.bodies().evaluate(resource);
         } catch (EvaluationError error) {
+            if (error.isCrash()) {
+                throw error;
+            }
             String text = "Evaluation Error: Error while evaluating a Resource Statement, " + error.text();
             Place place = resource.place();
             throw place == null ? EvaluationError.placeless(text) : EvaluationError.atLine(text, place);

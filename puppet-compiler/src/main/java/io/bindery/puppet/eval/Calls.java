@@ -1,8 +1,10 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.LookupError;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.function.Dispatch;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Call;
@@ -13,6 +15,8 @@ import io.bindery.puppet.syntax.Name;
 import io.bindery.puppet.syntax.RenderString;
 import io.bindery.puppet.syntax.ResourceQuery;
 import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
@@ -130,6 +134,28 @@ final class Calls {
             throw new EvaluationError("Unknown function '" + name + "'");
         }
         return enter(function, arguments, block, scope, place);
+    }
+
+    boolean isKnown(String name) {
+        return find(name) != null;
+    }
+
+    /// What a function says it gives back for these arguments; null where it says nothing, or there is no such function.
+    ///
+    /// @param arguments null where none were given, not even an empty list of them
+    @Nullable Type promised(String name, @Nullable Arr arguments, Scope scope) {
+        Function function = find(name);
+        if (function == null) {
+            return null;
+        }
+        FunctionCall call = new FunctionCall(evaluator, name, null, scope, null);
+        for (Dispatch dispatch : function.dispatches()) {
+            if (arguments != null && dispatch.signature(call).type().accepts(arguments.elements(), null)) {
+                return dispatch.promised(call);
+            }
+        }
+        throw new EvaluationError("No matching arity found for " + name + " with arguments "
+                + (arguments == null ? "" : RubyText.inspect(arguments)));
     }
 
     private Value enter(

@@ -54,6 +54,16 @@ public final class EvaluationError extends RuntimeException {
         return new EvaluationError(message, Location.NOWHERE, null);
     }
 
+    /// An accident inside Puppet while it evaluates the body of a define, which it tells by the name of its compiler.
+    public static EvaluationError crash(String message) {
+        return new EvaluationError("Puppet::Parser::Compiler failed with error " + message, Location.CRASH, null);
+    }
+
+    /// Whether this is such an accident.
+    public boolean isCrash() {
+        return location == Location.CRASH;
+    }
+
     /// What Ruby refuses to run at all, such as a template with a mistake in its syntax.
     // As Puppet does: nothing around it adds a word, not even the node's name.
     public static EvaluationError bare(String message) {
@@ -142,6 +152,7 @@ public final class EvaluationError extends RuntimeException {
     /// Where a located error stands and how much of that is printed.
     private record Location(@Nullable Place place, boolean withColumn) {
         static final Location NOWHERE = new Location(null, false);
+        static final Location CRASH = new Location(null, false);
         static final Location BARE = new Location(null, true);
 
         static Location column(Place place) {

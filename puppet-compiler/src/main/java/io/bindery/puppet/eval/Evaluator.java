@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.value.ConversionError;
+import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.function.BreakIteration;
 import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.function.NextIteration;
@@ -57,10 +57,14 @@ import io.bindery.puppet.syntax.TypeName;
 import io.bindery.puppet.syntax.Unfold;
 import io.bindery.puppet.syntax.Unless;
 import io.bindery.puppet.syntax.Variable;
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
@@ -72,6 +76,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -226,6 +231,18 @@ public final class Evaluator {
     public Value callFunction(
             String name, List<Value> arguments, @Nullable Closure block, Scope scope, @Nullable Place place) {
         return calls.external(name, arguments, block, scope, place);
+    }
+
+    /// The type that a `Deferred` will give; null where that cannot be told.
+    public @Nullable Type promised(ObjectValue deferred, Scope scope) {
+        String name = RubyText.of(Objects.requireNonNullElse(deferred.attribute("name"), Undef.UNDEF));
+        Arr arguments = deferred.attribute("arguments") instanceof Arr given ? given : null;
+        Type type = calls.promised(name, arguments, scope);
+        String untyped = "Deferred function " + name + " has no return_type, unable to guarantee value type during compilation.";
+        if (type == null && calls.isKnown(name) && firstWarning(name + "_deferred_warning")) {
+            world.log(LogLevel.WARNING, null, untyped + "\n   (file & line not available)");
+        }
+        return type;
     }
 
     /// A lambda with the scope it sees, as a value that can be called.

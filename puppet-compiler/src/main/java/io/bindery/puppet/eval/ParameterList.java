@@ -145,7 +145,7 @@ final class ParameterList {
             }
         }
         SequencedMap<String, Value> bound = defaults.ownVariables();
-        String problem = Mismatches.ofParameters(callee, struct(), asHash(bound), false, deferred -> null);
+        String problem = Mismatches.ofParameters(callee, struct(), asHash(bound), false, deferred -> evaluator.promised(deferred, outer));
         if (problem != null) {
             throw new EvaluationError(problem);
         }

@@ -5,12 +5,13 @@ import io.bindery.puppet.function.Dispatch;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.NextIteration;
 import io.bindery.puppet.function.ReturnJump;
-
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A function written in Puppet. Its body sees the top scope and nothing of its caller.
 public final class PuppetFunction {
@@ -22,13 +23,17 @@ public final class PuppetFunction {
 
     public static Function of(FunctionDefinition definition) {
         PuppetFunction function = new PuppetFunction(definition);
-        return Function.named(definition.name()).and(Dispatch.lazily(function::signature, function::call));
+        return Function.named(definition.name()).and(Dispatch.lazily(function::signature, function::promised, function::call));
     }
 
     private CallSignature signature(Call call) {
         ParameterList parameters = parameters(call);
         CallableType type = parameters.type();
         return new CallSignature(new CallableType(type.parameters(), type.block(), null), parameters.names());
+    }
+
+    private @Nullable Type promised(Call call) {
+        return parameters(call).type().returns();
     }
 
     private ParameterList parameters(Call call) {

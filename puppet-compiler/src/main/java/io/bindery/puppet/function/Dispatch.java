@@ -1,6 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.type.CallSignature;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeParser;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,13 @@ public final class Dispatch {
     private final Body body;
     private final boolean mismatchMessage;
     private final @Nullable String method;
+    private final Promise promise;
+
+    /// Tells the type of a result before there is one; null where it can be anything.
+    @FunctionalInterface
+    public interface Promise {
+        @Nullable Type type(Call call);
+    }
 
     /// Works a signature out for a call.
     @FunctionalInterface
@@ -21,7 +30,8 @@ public final class Dispatch {
         CallSignature signature(Call call);
     }
 
-    private Dispatch(Source source, Body body, boolean mismatchMessage, @Nullable String method) {
+    private Dispatch(Source source, Body body, boolean mismatchMessage, @Nullable String method, @Nullable Promise promise) {
+        this.promise = promise == null ? call -> signature(call).type().returns() : promise;
         this.source = source;
         this.body = body;
         this.mismatchMessage = mismatchMessage;
@@ -30,7 +40,12 @@ public final class Dispatch {
 
     /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
     public static Dispatch lazily(Source signature, Body body) {
-        return new Dispatch(new Kept(signature), body, false, null);
+        return new Dispatch(new Kept(signature), body, false, null, null);
+    }
+
+    /// The same for a function that checks its results itself.
+    public static Dispatch lazily(Source signature, Promise promise, Body body) {
+        return new Dispatch(new Kept(signature), body, false, null, promise);
     }
 
     /// Asks for a signature once.
@@ -72,6 +87,11 @@ public final class Dispatch {
         return source.signature(call);
     }
 
+    /// The type that results of this signature will have; null where it can be any.
+    public @Nullable Type promised(Call call) {
+        return promise.type(call);
+    }
+
     /// One parameter as written: a type's text, a name, and how often it may come.
     record Parameter(String type, String name, Repeat repeat) {}
 
@@ -99,6 +119,7 @@ public final class Dispatch {
         private boolean blockOptional;
         private @Nullable String returns;
         private @Nullable String method;
+        private @Nullable String promised;
 
         Draft(Function function) {
             this.function = function;
@@ -139,6 +160,12 @@ public final class Dispatch {
             return this;
         }
 
+        /// The type that results have which did not leave by `return`; they are not checked against it.
+        public Draft promises(String type) {
+            promised = type;
+            return this;
+        }
+
         /// The Ruby method that does the work.
         public Draft method(String name) {
             method = name;
@@ -161,7 +188,9 @@ public final class Dispatch {
 
         private Function end(Body body, boolean mismatchMessage) {
             Source written = new WrittenSignature(function.name(), parameters, block, blockOptional, returns, function.types());
-            return function.and(new Dispatch(written, body, mismatchMessage, method));
+            String type = promised;
+            Promise promise = type == null ? null : call -> TypeParser.parse(type);
+            return function.and(new Dispatch(written, body, mismatchMessage, method, promise));
         }
     }
 }

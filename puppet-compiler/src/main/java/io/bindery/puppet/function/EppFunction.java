@@ -12,6 +12,7 @@ final class EppFunction {
     static final Function FUNCTION = Function.named("epp")
             .takes("String", "path")
             .optionally("Hash[Pattern[/^\\w+$/], Any]", "parameters")
+            .promises("Variant[String, Sensitive[String]]")
             .with((call, arguments) -> render(
                     call, Arguments.string(arguments, 0), arguments.size() > 1 ? (Hash) arguments.get(1) : null));
 

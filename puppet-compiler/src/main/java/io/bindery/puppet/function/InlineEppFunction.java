@@ -8,6 +8,7 @@ final class InlineEppFunction {
     static final Function FUNCTION = Function.named("inline_epp")
             .takes("String", "template")
             .optionally("Hash[Pattern[/^\\w+$/], Any]", "parameters")
+            .promises("Variant[String, Sensitive[String]]")
             .with((call, arguments) -> Templates.render(
                     call,
                     "inline_epp",

@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.TypeResolver;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.SourceFile;
@@ -16,8 +17,13 @@ public final class TypeTexts {
 
     /// @throws TypeException where the text is no type
     public static Type parse(Call call, String text) {
+        return parse(name -> call.world().type(name) instanceof Type type ? type : null, text);
+    }
+
+    /// @throws TypeException where the text is no type
+    public static Type parse(TypeResolver names, String text) {
         try {
-            return TypeParser.parse(text, name -> call.world().type(name) instanceof Type type ? type : null);
+            return TypeParser.parse(text, names);
         } catch (TypeException e) {
             requireSyntax(text);
             throw e;

@@ -55,8 +55,9 @@ public final class TypeParser {
             return new ArrayType(AnyType.DEFAULT, IntegerType.NOT_EMPTY_SIZE);
         }
         TypeParser parser = new TypeParser(text, new TypeInterpreter(resolver));
-        if (text.isBlank()) {
-            throw parser.notAType();
+        parser.space();
+        if (parser.at == text.length()) {
+            throw notAType("");
         }
         if (!(parser.whole() instanceof Type type)) {
             throw parser.notAType();
@@ -115,6 +116,9 @@ public final class TypeParser {
         if (c >= '0' && c <= '9' || c == '-') {
             return number();
         }
+        if (c == '$') {
+            throw variable();
+        }
         String name = name();
         return switch (name) {
             case "" -> throw unexpected();
@@ -126,9 +130,19 @@ public final class TypeParser {
         };
     }
 
+    // A variable is an expression, but not of a type.
+    private TypeException variable() {
+        int start = at++;
+        name();
+        return at == start + 1 ? unexpected() : notAType(text.substring(start, at));
+    }
+
     private Value type() {
         int start = at;
         String name = name();
+        if (!isReference(name)) {
+            throw unexpected();
+        }
         space();
         if (peek() == '(') {
             Value made = meaning.made(name, list(')'));
@@ -260,6 +274,19 @@ public final class TypeParser {
         return name.startsWith("::") ? name.substring(2) : name;
     }
 
+    // Each part of a type's name begins with a capital letter.
+    private static boolean isReference(String name) {
+        boolean begins = true;
+        for (int i = 0; i < name.length(); i++) {
+            if (begins && !(name.charAt(i) >= 'A' && name.charAt(i) <= 'Z')) {
+                return false;
+            }
+            begins = name.startsWith("::", i);
+            i += begins ? 1 : 0;
+        }
+        return !begins;
+    }
+
     private static boolean isWordPart(char c) {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
     }
@@ -360,9 +387,11 @@ public final class TypeParser {
         at += token.length();
     }
 
+    // Comments are space too.
     private void space() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-            at++;
+        while (at < text.length() && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == '#')) {
+            int end = text.charAt(at) == '#' ? text.indexOf('\n', at) : at;
+            at = end < 0 ? text.length() : end + 1;
         }
     }
 

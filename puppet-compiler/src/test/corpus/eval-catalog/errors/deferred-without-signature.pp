@@ -1,0 +1,3 @@
+# logs only
+define d(String $p) {}
+d { 'x': p => Deferred('upcase', []) }

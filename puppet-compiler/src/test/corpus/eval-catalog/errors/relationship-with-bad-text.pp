@@ -1,0 +1,3 @@
+# logs only
+'File[/a]' -> Notify['x']
+notify { 'x': }

@@ -1,0 +1,3 @@
+# logs only
+notice(Type('Integer # comment'))
+notice(Type('Integer[$x]'))
