@@ -10,9 +10,7 @@ public enum Outcome {
     WARNED,
     FAILED,
     DENIED,
-    TIMED_OUT,
-    /// Something got in the way. As CFEngine does: an error from which no classes follow.
-    INTERRUPTED;
+    TIMED_OUT;
 
     public Outcome and(Outcome other) {
         return compareTo(other) >= 0 ? this : other;

@@ -19,7 +19,7 @@ final class Conclusions {
     }
 
     void draw(ExpandedPromise promise, Outcome outcome) {
-        if (promise.hasBody("classes") && outcome != Outcome.SKIPPED && outcome != Outcome.INTERRUPTED) {
+        if (promise.hasBody("classes") && outcome != Outcome.SKIPPED) {
             Attributes body = promise.body("classes");
             body.list(definedBy(outcome)).forEach(name -> define(name, body));
             body.list(cancelledBy(outcome)).forEach(this::cancel);
@@ -36,7 +36,7 @@ final class Conclusions {
             case REPAIRED -> "promise_repaired";
             case WARNED, FAILED -> "repair_failed";
             case DENIED -> "repair_denied";
-            case TIMED_OUT, INTERRUPTED -> "repair_timeout";
+            case TIMED_OUT -> "repair_timeout";
         };
     }
 
@@ -44,7 +44,7 @@ final class Conclusions {
         return switch (outcome) {
             case KEPT, SKIPPED -> "cancel_kept";
             case REPAIRED -> "cancel_repaired";
-            case WARNED, FAILED, DENIED, TIMED_OUT, INTERRUPTED -> "cancel_notkept";
+            case WARNED, FAILED, DENIED, TIMED_OUT -> "cancel_notkept";
         };
     }
 

@@ -75,7 +75,7 @@ final class Verbosity {
         switch (outcome) {
             case KEPT, SKIPPED -> log.verbose("A: Promise was KEPT");
             case REPAIRED -> log.verbose("A: Promise REPAIRED");
-            case WARNED, FAILED, DENIED, TIMED_OUT, INTERRUPTED -> log.verbose("A: Promise NOT KEPT!");
+            case WARNED, FAILED, DENIED, TIMED_OUT -> log.verbose("A: Promise NOT KEPT!");
         }
         log.verbose("P: END " + promise.promiseType() + " promise (" + promise.promiser() + ")");
     }

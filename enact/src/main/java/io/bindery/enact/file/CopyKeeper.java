@@ -75,6 +75,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         Path backup = goal.backup();
         if (backup != null && found.target().kind() == FileKind.FILE) {
             files.copy(goal.target(), backup, found.target().mode());
+            FileKeeper.keepAsItWas(backup, found.target(), files);
         }
         files.copy(goal.source(), goal.target(), goal.createMode());
     }

@@ -140,9 +140,20 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
             Path backup = goal.backup();
             if (backup != null) {
                 files.replace(backup, found.content(), found.state().mode());
+                keepAsItWas(backup, found.state(), files);
             }
             files.replace(goal.path(), wanted, goal.createMode());
         }, host));
+    }
+
+    /// A backup has the owner and the times of the file it was.
+    static void keepAsItWas(Path backup, FileState state, HostFiles files) throws IOException {
+        FileState now = files.state(backup);
+        if (now.owner() != state.owner() || now.group() != state.group()) {
+            files.changeOwner(backup, state.owner(), state.group());
+            files.changeMode(backup, state.mode());
+        }
+        files.changeTimes(backup, state.accessed(), state.modified());
     }
 
     private static void ownership(FileGoal goal, FileState state, boolean created, Host host, List<Step> plan) {

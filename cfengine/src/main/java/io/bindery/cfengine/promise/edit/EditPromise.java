@@ -41,7 +41,7 @@ record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keepin
             case SKIPPED, KEPT -> {}
             case REPAIRED -> file.tell(what + " repaired");
             case WARNED -> keeping.log().warning("Warnings encountered when actuating " + what);
-            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> error("Errors encountered when actuating " + what);
+            case FAILED, DENIED, TIMED_OUT -> error("Errors encountered when actuating " + what);
         }
         return outcome;
     }

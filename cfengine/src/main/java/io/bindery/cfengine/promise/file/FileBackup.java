@@ -1,11 +1,16 @@
 package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
-import io.bindery.cfengine.value.ByteText;
+import io.bindery.cfengine.eval.Names;
+import io.bindery.enact.file.CopyGoal;
+import io.bindery.enact.file.CopyGoal.Comparison;
+import io.bindery.enact.file.CopyKeeper;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.file.MoveGoal;
 import io.bindery.enact.file.MoveKeeper;
+import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,14 +23,16 @@ import org.jspecify.annotations.Nullable;
 
 /// Old versions of files that are edited or replaced by copies.
 final class FileBackup {
+    private static final int DIRECTORY_MODE = 0700;
+
     private FileBackup() {}
 
     /// What the old version of a copy is called; null where none is kept.
     static @Nullable Path ofCopy(FileWork work, String name) throws IOException {
         return switch (work.body("copy_from").text("copy_backup", "true")) {
             case "false", "off", "no" -> null;
-            case "timestamp" -> kept(work, stamped(work, name) + ".cfsaved");
-            default -> kept(work, name + ".cfsaved");
+            case "timestamp" -> FileWork.path(stamped(work, name) + ".cfsaved");
+            default -> FileWork.path(name + ".cfsaved");
         };
     }
 
@@ -34,23 +41,38 @@ final class FileBackup {
         Attributes defaults = work.body("edit_defaults");
         return switch (defaults.text("edit_backup", "true")) {
             case "false", "off", "no" -> null;
-            case "timestamp" -> kept(work, stamped(work, name) + ".cf-before-edit");
+            case "timestamp" -> FileWork.path(stamped(work, name) + ".cf-before-edit");
             case "rotate" -> {
                 rotate(work, name + ".cf-before-edit", defaults.number("rotate", 1));
-                yield kept(work, name + ".cf-before-edit.1");
+                yield FileWork.path(name + ".cf-before-edit.1");
             }
-            default -> kept(work, name + ".cf-before-edit");
+            default -> FileWork.path(name + ".cf-before-edit");
         };
     }
 
-    /// Where the promise or the agent names a repository, old versions go there.
-    private static Path kept(FileWork work, String name) throws IOException {
+    /// Moves an old version to the repository, where the promise or the agent names one.
+    static void store(FileWork work, String name) throws IOException {
         String agents = work.keeping().control("agent").text("default_repository", "");
         String repository = work.attributes().text("repository", agents);
-        if (repository.isEmpty() || !work.isDirectory(repository)) {
-            return FileWork.path(name);
+        // As CFEngine does: versions that rotate stay where they are.
+        if (repository.isEmpty() || work.body("edit_defaults").text("edit_backup", "").equals("rotate")) {
+            return;
         }
-        return FileWork.path(repository + "/" + name.replaceAll("[^A-Za-z0-9.\\-]", "_"));
+        if (!work.state(repository).exists()) {
+            work.enact(new FileKeeper(), FileGoal.at(FileWork.path(repository)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE));
+        }
+        String place = repository + "/" + Names.canonify(name);
+        FileState state = work.state(name);
+        if (state.kind() == FileKind.DIRECTORY) {
+            work.log().error("Unable to read source file while copying '" + name + "' to '" + place + "' (read: Is a directory)");
+            work.log().info("Failed to move '" + name + "' to repository location '" + place + "'");
+            return;
+        }
+        CopyGoal copy = new CopyGoal(FileWork.path(name), FileWork.path(place), Comparison.NOTHING, state.mode(), false, null);
+        if (work.enact(new CopyKeeper(), copy) instanceof io.bindery.enact.Outcome.Repaired) {
+            work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing());
+            work.log().info("Moved '" + name + "' to repository location '" + place + "'");
+        }
     }
 
     static String stamped(FileWork work, String name) {
@@ -66,14 +88,5 @@ final class FileBackup {
             MoveGoal goal = new MoveGoal(FileWork.path(name + "." + copy), FileWork.path(name + "." + (copy + 1)));
             work.keep(new MoveKeeper(), goal, "rename '" + name + "." + copy + "'", List.of());
         }
-    }
-
-    /// Writes an old version's content under its new name.
-    static void store(FileWork work, Path backup, String content, FileState state) {
-        FileGoal goal = FileGoal.at(backup)
-                .existing(Existence.FILE)
-                .createdWith(state.mode())
-                .with(_ -> ByteText.bytes(content));
-        work.keep(goal, "back up to '" + ByteText.of(backup) + "'", List.of());
     }
 }

@@ -41,7 +41,10 @@ final class FileContent {
         if (isLiteral() && work.promise().call("edit_line") != null) {
             work.note(work.failed("A file promise with content attribute cannot have edit operations"));
         } else if (isLiteral()) {
-            work.note(literal(name, work.attributes().text("content", "")));
+            boolean missing = !work.followed(name).exists() && !work.attributes().has("create");
+            if (!missing || creation.made(name)) {
+                work.note(literal(name, work.attributes().text("content", "")));
+            }
         } else {
             mustache(name);
         }
@@ -56,6 +59,12 @@ final class FileContent {
             return work.isRehearsal()
                     ? warned(change)
                     : work.failed("Cannot open file '" + name + "' for writing");
+        }
+        if (work.isSevered(name) && !work.isRehearsal()) {
+            work.saySevered(name);
+            work.log().info("Cannot open file for hashing '" + name + "'. (fopen: Link has been severed)");
+            work.saySevered(name);
+            return work.failed("Cannot open file '" + name + "' for writing");
         }
         FileGoal goal = FileGoal.at(FileWork.path(name)).with(_ -> ByteText.bytes(content));
         return work.keep(goal, change, List.of("Updated file '" + name + "' with content '" + content + "'"));
@@ -107,6 +116,9 @@ final class FileContent {
         Outcome outcome = work.keep(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup), "update " + what, List.of("Updated " + what));
         work.note(outcome);
         if (outcome == Outcome.REPAIRED) {
+            if (backup != null) {
+                FileBackup.store(work, ByteText.of(backup));
+            }
             // As CFEngine does: what was just rendered is also kept.
             work.note(Outcome.KEPT);
         }

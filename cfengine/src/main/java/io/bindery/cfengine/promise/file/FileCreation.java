@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `create`: a file, directory or named pipe is made where nothing stands, and the directories above it.
 final class FileCreation {
@@ -43,6 +44,7 @@ final class FileCreation {
         }
         if (parents && !work.isRehearsal()) {
             work.log().info("Created directory for '" + name + "'");
+            work.note(Outcome.REPAIRED);
         }
         if (name.endsWith("/") && !work.isRehearsal()) {
             // As CFEngine does: the directories above such a name include the one it names.
@@ -88,6 +90,18 @@ final class FileCreation {
         return missing;
     }
 
+    /// What stands in the place of a directory above a name, or null.
+    private @Nullable String obstacle(String name) throws IOException {
+        for (int slash = name.indexOf('/', 1); slash > 0; slash = name.indexOf('/', slash + 1)) {
+            String folder = name.substring(0, slash);
+            FileKind kind = work.followed(folder).kind();
+            if (kind != FileKind.DIRECTORY && kind != FileKind.ABSENT) {
+                return folder;
+            }
+        }
+        return null;
+    }
+
     private boolean exists(Path path) throws IOException {
         FileState state = work.files().stateFollowingLinks(path);
         return state.exists();
@@ -95,6 +109,13 @@ final class FileCreation {
 
     /// Makes the directories above a name; false where that failed.
     boolean makeParents(String name) throws IOException {
+        String obstacle = obstacle(name);
+        if (obstacle != null) {
+            work.log().error(work.state(obstacle).kind() == FileKind.LINK
+                    ? "Cannot make " + obstacle + " - " + obstacle + " is not a directory!"
+                    : "The object '" + obstacle + "' is not a directory. Cannot make a new directory without deleting it.");
+            return false;
+        }
         for (Path parent : missingParents(name)) {
             FileGoal goal = FileGoal.at(parent).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
             Outcome outcome = work.keep(goal, "make directory '" + parent + "' for '" + name + "'", List.of());

@@ -72,6 +72,11 @@ final class FileEditing {
             work.log().info("File '" + name + "' is bigger than the edit limit. max_file_size = " + size + " > " + limit + " bytes");
             return null;
         }
+        if (work.isSevered(name)) {
+            work.saySevered(name);
+            work.log().info("Couldn't read file '" + name + "' for editing. (fopen: Link has been severed)");
+            return null;
+        }
         String content = content(name);
         // As CFEngine does: of lines joined by a backslash only the last part is left.
         return new EditedFile(name, defaults.flag("recognize_join", false) ? content.replaceAll("(?m)^.*\\\\\\n", "") : content);
@@ -110,6 +115,9 @@ final class FileEditing {
     }
 
     private Outcome edited(String name, ExpandedPromise.@Nullable BundleCall call) throws IOException {
+        if (!work.attributes().flag("create", true) && !work.followed(name).exists()) {
+            return Outcome.KEPT;
+        }
         EditedFile edited = open(name);
         if (edited == null) {
             return unopened(name);
@@ -176,6 +184,9 @@ final class FileEditing {
         io.bindery.enact.Outcome enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup));
         if (!(enacted instanceof io.bindery.enact.Outcome.Repaired)) {
             return work.unsuccessful(enacted);
+        }
+        if (backup != null) {
+            FileBackup.store(work, ByteText.of(backup));
         }
         work.log().info("Edited file '" + edited.name() + "'");
         return Outcome.REPAIRED;

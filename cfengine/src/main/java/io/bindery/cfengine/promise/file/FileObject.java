@@ -81,15 +81,21 @@ final class FileObject {
     /// Looks a second time once all else is done, at plain files only.
     void keepAgain(String name) throws IOException {
         FileState state = work.state(name);
-        if (state.kind() == FileKind.FILE || work.promise().hasBody("delete") && state.kind() == FileKind.LINK) {
+        boolean moved = work.promise().hasBody("delete") || work.promise().hasBody("rename");
+        if (state.kind() == FileKind.FILE || moved && state.kind() == FileKind.LINK) {
             keep(name, false);
         }
     }
 
     /// Times alone.
     void keepTimes(String name) throws IOException {
-        // As CFEngine does: a directory's times are its own affair.
-        if (isTouched() && !work.promise().hasBody("perms") && work.followed(name).exists() && !work.isDirectory(name)) {
+        if (!isTouched() || work.promise().hasBody("perms") || !work.followed(name).exists()) {
+            return;
+        }
+        if (work.isDirectory(name)) {
+            // As CFEngine does: a directory's times are its own affair.
+            work.note(Outcome.KEPT);
+        } else {
             boolean made = work.outcome() == Outcome.REPAIRED;
             work.note(touch(name));
             work.note(made ? Outcome.SKIPPED : Outcome.KEPT);

@@ -88,12 +88,12 @@ final class FilePermissions {
         setuid.announceRemoval(wanted);
         noteUnknown(name);
         Path target = FileWork.path(work.target(name));
-        boolean severed = isSevered(name);
+        boolean severed = work.isSevered(name);
         FileGoal goal = FileGoal.at(target).owned(owners, groups);
         boolean owned = (owners.isEmpty() || owners.contains(state.owner())) && (groups.isEmpty() || groups.contains(state.group()));
         if (severed && !owned && !work.isRehearsal()) {
             work.log().error("Cannot set ownership on file '" + name + "'. (chown: Link has been severed)");
-            work.note(Outcome.INTERRUPTED);
+            work.note(Outcome.DENIED);
         } else {
             own(name, "", work.enact(new FileKeeper(), goal));
         }
@@ -105,15 +105,6 @@ final class FilePermissions {
         } else {
             work.note(change(name, target, state, wanted));
         }
-    }
-
-    /// As CFEngine does: a link is not followed whose owner is neither root nor who runs this, and whose target is another's.
-    private boolean isSevered(String name) throws IOException {
-        FileState link = work.state(name);
-        FileState target = work.followed(name);
-        boolean trusted = link.owner() == 0 || link.owner() == work.keeping().host().accounts().effectiveUser();
-        boolean same = link.owner() == target.owner() && link.group() == target.group();
-        return link.kind() == FileKind.LINK && !trusted && !same;
     }
 
     private void own(String name, String link, io.bindery.enact.Outcome outcome) {

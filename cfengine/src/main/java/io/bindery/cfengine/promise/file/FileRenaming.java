@@ -26,31 +26,34 @@ final class FileRenaming {
 
     Outcome keep(String name, FileState state) throws IOException {
         if (body.has("newname")) {
-            return rename(name, body.text("newname", ""), state);
+            return rename(name, body.text("newname", ""));
         }
         if (body.flag("disable", false)) {
             return disable(name, state);
         }
-        return body.has("rotate") ? rotate(name, state) : Outcome.KEPT;
+        return body.has("rotate") ? rotate(name) : Outcome.KEPT;
     }
 
-    private Outcome rename(String name, String newName, FileState state) throws IOException {
+    private Outcome rename(String name, String newName) throws IOException {
         String target = newName.startsWith("/") ? newName : name.substring(0, name.lastIndexOf('/') + 1) + newName;
         if (!work.isRehearsal() && work.state(target).exists()) {
             return work.failed("Cannot rename file '" + name + "' to '" + target + "': target exists");
         }
-        Outcome outcome = move(name, target, "file '" + name + "' to '" + target + "'", "Renamed file '" + name + "' to '" + target + "'");
-        if (outcome == Outcome.REPAIRED && body.has("disable_mode")) {
-            changeMode(target, state);
-        }
-        return outcome;
+        return move(name, target, "file '" + name + "' to '" + target + "'", "Renamed file '" + name + "' to '" + target + "'");
     }
 
-    private Outcome move(String name, String target, String should, String did) {
+    private Outcome move(String name, String target, String should, String did) throws IOException {
+        if (!work.isDirectory(target.substring(0, target.lastIndexOf('/') + 1)) && !work.isRehearsal()) {
+            return work.failed("Error occurred while renaming '" + name + "'. (rename: No such file or directory)");
+        }
+        if (target.equals(name)) {
+            work.log().info(did);
+            return Outcome.REPAIRED;
+        }
         return work.keep(new MoveKeeper(), new MoveGoal(FileWork.path(name), FileWork.path(target)), "rename " + should, List.of(did));
     }
 
-    private Outcome disable(String name, FileState state) {
+    private Outcome disable(String name, FileState state) throws IOException {
         work.log().warning("File object '" + name + "' exists, contrary to promise");
         String target = name + body.text("disable_suffix", ".cfdisabled");
         if (state.kind() == FileKind.LINK) {
@@ -63,11 +66,15 @@ final class FileRenaming {
             return Outcome.WARNED;
         }
         int mode = changeMode(name, state);
-        return move(
+        Outcome outcome = move(
                 name,
                 target,
                 "'file' '" + name + "'",
                 "Disabled file '" + name + "' by renaming to '" + target + "' with mode " + FileCreation.octal(mode));
+        if (outcome == Outcome.REPAIRED) {
+            FileBackup.store(work, target);
+        }
+        return outcome;
     }
 
     private int changeMode(String name, FileState state) {
@@ -81,22 +88,29 @@ final class FileRenaming {
         return mode;
     }
 
-    private Outcome rotate(String name, FileState state) throws IOException {
+    private Outcome rotate(String name) throws IOException {
         long copies = body.number("rotate", 0);
         if (!work.mayChange("rotate file '" + name + "' in " + copies + " fifo")) {
             return Outcome.WARNED;
         }
-        if (!rotated) {
+        boolean directory = work.isDirectory(name);
+        if (!rotated && !directory) {
             rotated = true;
             FileBackup.rotate(work, name, copies);
             if (copies > 0) {
                 byte[] content = work.files().read(FileWork.path(name), Long.MAX_VALUE);
-                FileGoal copy = FileGoal.at(FileWork.path(name + ".1")).existing(Existence.FILE).createdWith(state.mode());
+                int mode = work.followed(name).mode();
+                FileGoal copy = FileGoal.at(FileWork.path(name + ".1")).existing(Existence.FILE).createdWith(mode);
                 work.enact(new FileKeeper(), copy.with(_ -> content));
             }
             work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> new byte[0]));
         }
-        work.log().info("Rotated file '" + name + "' in " + copies + " fifo");
+        if (directory) {
+            work.log().error(copies == 0
+                    ? "Failed to create or truncate file '" + name + "'. (create: Is a directory)"
+                    : "Unable to read source file while copying '" + name + "' to '" + name + ".1' (read: Is a directory)");
+        }
+        work.log().info(copies == 0 ? "Truncated '" + name + "'" : "Rotated file '" + name + "' in " + copies + " fifo");
         return Outcome.REPAIRED;
     }
 }

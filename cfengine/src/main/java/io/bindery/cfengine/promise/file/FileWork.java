@@ -109,6 +109,21 @@ final class FileWork {
         return followed(name).kind() == FileKind.DIRECTORY;
     }
 
+    /// As CFEngine does: a link is not followed whose owner is neither root nor who runs this, and whose target is another's.
+    boolean isSevered(String name) throws IOException {
+        FileState link = state(name);
+        FileState target = followed(name);
+        boolean trusted = link.owner() == 0 || link.owner() == keeping.host().accounts().effectiveUser();
+        boolean same = link.owner() == target.owner() && link.group() == target.group();
+        return link.kind() == FileKind.LINK && target.exists() && !trusted && !same;
+    }
+
+    /// Says that a link is not followed.
+    void saySevered(String name) {
+        log().error("Cannot follow symlink '" + name + "'; it is not owned by root or the user running this process, and the target owner "
+                + "and/or group differs from that of the symlink itself.");
+    }
+
     boolean isRehearsal() {
         return keeping.isRehearsal(promise);
     }

@@ -92,7 +92,7 @@ public final class FilesType implements PromiseType {
         switch (outcome) {
             case SKIPPED, KEPT, REPAIRED -> {}
             case WARNED -> log.warning("Warnings " + what);
-            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> log.error("Errors " + what);
+            case FAILED, DENIED, TIMED_OUT -> log.error("Errors " + what);
         }
     }
 
@@ -101,7 +101,7 @@ public final class FilesType implements PromiseType {
         String name = promise.promiser();
         boolean searched = promise.hasBody("depth_search") || promise.hasBody("copy_from");
         try {
-            return name.endsWith("/.") && !searched && work.isDirectory(name) ? name.substring(0, name.length() - 2) : name;
+            return name.endsWith("/.") && !searched && (work.isDirectory(name) || promise.call("edit_line") != null) ? name.substring(0, name.length() - 2) : name;
         } catch (IOException | InvalidPathException e) {
             return name;
         }
@@ -183,19 +183,19 @@ public final class FilesType implements PromiseType {
         boolean keep(String promiser) throws IOException {
             boolean directory = promiser.endsWith("/.");
             boolean named = !isSearch() && !work.promise().hasBody("copy_from");
+            if (isCreated() && work.state(promiser).exists() && work.promise().promiser().equals(promiser)) {
+                work.note(work.attributes().flag("create", false) || !work.followed(promiser).exists() ? Outcome.KEPT : Outcome.SKIPPED);
+            }
             String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
             if (directory && named && work.promise().promiser().equals(promiser)) {
                 // As CFEngine does: what follows from its parts is of the directory without the dot.
                 return new PromisedFile(work.as(name)).keep(promiser);
             }
-            if (work.attributes().flag("create", false) && work.state(name).exists()) {
-                work.note(Outcome.KEPT);
-            }
             if (!work.followed(name).exists() && !isThereToGoOnWith(promiser, name, directory)) {
                 return true;
             }
             if (!isAnythingPromised()) {
-                work.log().warning("No action was requested for file '" + promiser + "'. Maybe a typo in the policy?");
+                work.log().warning("No action was requested for file '" + (isSearch() ? promiser : name) + "'. Maybe a typo in the policy?");
             }
             if (isSearch() && !work.promise().hasBody("copy_from")) {
                 search(promiser);
@@ -252,10 +252,7 @@ public final class FilesType implements PromiseType {
         }
 
         private boolean isCreated() {
-            if (work.attributes().has("create")) {
-                return work.attributes().flag("create", false);
-            }
-            return work.attributes().flag("touch", false) || content.isLiteral();
+            return work.attributes().flag("create", false) || work.attributes().flag("touch", false);
         }
 
         /// Whether there is something to go on with.
