@@ -2,6 +2,7 @@ package io.bindery.cli;
 
 import io.bindery.cli.cf.CfAgent;
 import io.bindery.cli.cf.CfPromises;
+import io.bindery.files.FileRemoval;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,10 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 
 /// `bindery cf-training`: evaluates a CFEngine policy in a work directory made for it, for the JVM to take note of. The launcher runs it
 /// once, for the cache of CFEngine's commands.
@@ -57,13 +55,7 @@ final class PolicyTraining implements AutoCloseable {
     /// Leaves nothing behind.
     @Override
     public void close() throws IOException {
-        List<Path> made;
-        try (Stream<Path> files = Files.walk(work)) {
-            made = files.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : made) {
-            Files.delete(file);
-        }
+        FileRemoval.tree(work);
     }
 
     private void round() {

@@ -9,7 +9,7 @@ import io.bindery.inventory.NetworkInterfaces;
 import io.bindery.inventory.NetworkInterfaces.Interface;
 import io.bindery.inventory.NetworkStatistics;
 import io.bindery.inventory.OperatingSystem;
-import io.bindery.inventory.Routes;
+import io.bindery.inventory.Route;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,14 +22,14 @@ final class HostProbes {
     final Machine machine = Machine.probe();
     final @Nullable Account account = Account.current();
     final List<Interface> interfaces = NetworkInterfaces.probe();
-    final List<Routes> routes;
+    final List<Route> routes;
     final NetworkStatistics statistics;
     final ZoneOffset zone;
 
     HostProbes(Options options) {
         String proc = options.environment().getOrDefault("CFENGINE_TEST_OVERRIDE_PROCDIR", "") + "/proc";
         this.statistics = new NetworkStatistics(proc);
-        this.routes = Routes.probe(proc);
+        this.routes = Route.probe(proc);
         this.zone = LocalZone.offset(options.started(), options.environment());
     }
 }

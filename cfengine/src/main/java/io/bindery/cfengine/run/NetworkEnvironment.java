@@ -3,7 +3,7 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.value.Data;
 import io.bindery.inventory.NetworkInterfaces.Interface;
-import io.bindery.inventory.Routes;
+import io.bindery.inventory.Route;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,7 +126,7 @@ final class NetworkEnvironment {
     }
 
     private void routes() {
-        for (Routes route : probes.routes) {
+        for (Route route : probes.routes) {
             if (isGateway(route)) {
                 environment.hard("ipv4_gw_" + Names.canonify(route.gateway()), "inventory", "networking", "/proc", "source=agent",
                         "attribute_name=none", "procfs");
@@ -138,14 +138,14 @@ final class NetworkEnvironment {
         environment.sysLater("inet6", () -> new Ipv6Table(probes.statistics).data(), PROCFS);
     }
 
-    private static boolean isGateway(Routes route) {
+    private static boolean isGateway(Route route) {
         return route.isUp() && route.hasGateway() && route.isDefault();
     }
 
     private Data inet() {
         List<Data> routes = new ArrayList<>();
         SequencedMap<String, Data> inet = new LinkedHashMap<>();
-        for (Routes route : probes.routes) {
+        for (Route route : probes.routes) {
             Data data = route(route);
             routes.add(data);
             if (isGateway(route) && !inet.containsKey("default_gateway")) {
@@ -164,7 +164,7 @@ final class NetworkEnvironment {
         return new Data.Mapping(inet);
     }
 
-    private static Data route(Routes route) {
+    private static Data route(Route route) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
         data.put("active_default_gateway", new Data.Bool(isGateway(route)));
         data.put("dest", new Data.Text(route.destination()));

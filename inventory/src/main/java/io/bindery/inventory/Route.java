@@ -3,22 +3,22 @@ package io.bindery.inventory;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The kernel's IPv4 routes.
+/// One of the kernel's IPv4 routes.
 ///
 /// @param flags the kernel's `RTF_*` bits
-public record Routes(
+public record Route(
         String device, String destination, String gateway, String mask, int flags, int references, int use, int metric,
         int mtu, int window, int irtt) {
     private static final int UP = 1;
     private static final int GATEWAY = 2;
 
-    public static List<Routes> probe(String proc) {
-        List<Routes> routes = new ArrayList<>();
+    public static List<Route> probe(String proc) {
+        List<Route> routes = new ArrayList<>();
         List<String> lines = ProbeFiles.lines(proc + "/net/route");
         for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
             List<String> words = ProbeFiles.words(line);
             if (words.size() >= 11) {
-                routes.add(new Routes(
+                routes.add(new Route(
                         words.get(0), address(words.get(1)), address(words.get(2)), address(words.get(7)), Integer.parseInt(words.get(3), 16),
                         Integer.parseInt(words.get(4)), Integer.parseInt(words.get(5)), Integer.parseInt(words.get(6)),
                         Integer.parseInt(words.get(8)), Integer.parseInt(words.get(9)), Integer.parseInt(words.get(10))));
