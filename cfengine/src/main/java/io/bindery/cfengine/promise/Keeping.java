@@ -39,6 +39,9 @@ public interface Keeping {
     /// The files that copies were made to in this run.
     Set<String> copies();
 
+    /// Whether a part of a promise has its turn, which it has once.
+    boolean isDue(ExpandedPromise part);
+
     /// Whether a program that runs as root whoever starts it has not been met before.
     boolean isNewSetuidProgram(String name);
 

@@ -15,7 +15,7 @@ public interface PromiseType {
     }
 
     /// What else tells promises of this type apart than their own text, such as the file that an edit is made to.
-    default String subject(ExpandedPromise promise) {
+    default String subject(ExpandedPromise promise, Keeping keeping) {
         return "";
     }
 

@@ -94,6 +94,15 @@ final class Passes implements Keeping {
     }
 
     @Override
+    public boolean isDue(ExpandedPromise part) {
+        String lock = locks.take(part, "part", controls.of("agent"));
+        if (lock != null) {
+            locks.release(lock);
+        }
+        return lock != null;
+    }
+
+    @Override
     public boolean isNewSetuidProgram(String name) {
         return programs().add(name);
     }
@@ -238,7 +247,7 @@ final class Passes implements Keeping {
         boolean held = promise.promiseType().equals("reports")
                 && evaluation.pass() < PASSES
                 && References.holdsAny(promise.promiser());
-        String subject = type == null ? "" : type.subject(promise);
+        String subject = type == null ? "" : type.subject(promise, this);
         if (held || type != null && !type.isReady(promise, this)) {
             return Outcome.SKIPPED;
         }

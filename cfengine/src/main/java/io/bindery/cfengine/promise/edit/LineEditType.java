@@ -8,7 +8,7 @@ import io.bindery.cfengine.promise.PromiseType;
 /// A promise type of `edit_line` bundles, at work on one file.
 record LineEditType(LineEdit edit, EditedFile file) implements PromiseType {
     @Override
-    public String subject(ExpandedPromise promise) {
+    public String subject(ExpandedPromise promise, Keeping keeping) {
         return file.name() + edit.distinction(promise);
     }
 

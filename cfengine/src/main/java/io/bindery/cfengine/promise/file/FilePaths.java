@@ -17,6 +17,7 @@ final class FilePaths {
     /// A path, and what it matched where it was found by a pattern.
     record Found(String name, Regex.@Nullable Match match) {}
 
+    /// Empty where nothing matches.
     static List<Found> of(String promiser, String pathType, HostFiles files) throws IOException {
         return switch (pathType) {
             case "literal" -> List.of(new Found(promiser, null));
@@ -65,8 +66,7 @@ final class FilePaths {
             }
             found = next;
         }
-        // As CFEngine does: a pattern that nothing matches is a name like any other, by which a file may be made.
-        return found.isEmpty() ? List.of(new Found(pattern, null)) : found;
+        return found;
     }
 
     /// @param whole the whole pattern at its last part

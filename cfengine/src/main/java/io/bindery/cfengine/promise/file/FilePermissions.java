@@ -70,12 +70,13 @@ final class FilePermissions {
     }
 
     /// A link itself has owners, but no mode. True where these are as promised.
-    boolean keepLink(String name) {
-        noteUnknown(name);
+    boolean keepLink(String name) throws IOException {
+        boolean known = noteUnknown(name, false);
+        noteOwned(work.state(name));
         FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups).notFollowing();
         io.bindery.enact.Outcome outcome = work.enact(new FileKeeper(), goal);
         own(name, "link ", outcome);
-        return outcome instanceof io.bindery.enact.Outcome.Kept;
+        return known && outcome instanceof io.bindery.enact.Outcome.Kept;
     }
 
     /// What is at the end of the links at a name. Owners, groups and mode are noted one by one.
@@ -86,16 +87,17 @@ final class FilePermissions {
         int wanted = mode == null ? state.mode() : mode.applied(state.mode());
         SetuidBits setuid = new SetuidBits(work, name, state);
         setuid.announceRemoval(wanted);
-        noteUnknown(name);
+        noteUnknown(name, wanted != state.mode());
         Path target = FileWork.path(work.target(name));
         boolean severed = work.isSevered(name);
-        FileGoal goal = FileGoal.at(target).owned(owners, groups);
-        boolean owned = (owners.isEmpty() || owners.contains(state.owner())) && (groups.isEmpty() || groups.contains(state.group()));
+        boolean owned = noteOwned(state);
         if (severed && !owned && !work.isRehearsal()) {
             work.log().error("Cannot set ownership on file '" + name + "'. (chown: Link has been severed)");
             work.note(Outcome.DENIED);
+        } else if (!owned && work.state(name).kind() == FileKind.LINK && !work.isRehearsal()) {
+            sayOwned(name, state);
         } else {
-            own(name, "", work.enact(new FileKeeper(), goal));
+            own(name, "", work.enact(new FileKeeper(), FileGoal.at(target).owned(owners, groups)));
         }
         setuid.tell();
         if (wanted == state.mode()) {
@@ -105,6 +107,25 @@ final class FilePermissions {
         } else {
             work.note(change(name, target, state, wanted));
         }
+    }
+
+    /// Whether owner and group are among those promised. Each that is counts for itself.
+    private boolean noteOwned(FileState state) {
+        boolean owner = owners.contains(state.owner());
+        boolean group = groups.contains(state.group());
+        work.note(owner || group ? Outcome.KEPT : Outcome.SKIPPED);
+        return (owner || owners.isEmpty()) && (group || groups.isEmpty());
+    }
+
+    /// As CFEngine does: it says that the owner of what a link leads to is changed, and changes that of the link, a second time.
+    private void sayOwned(String name, FileState state) {
+        if (!owners.isEmpty() && !owners.contains(state.owner())) {
+            work.log().info("Owner of '" + name + "' was " + state.owner() + ", set to " + owners.getFirst());
+        }
+        if (!groups.isEmpty() && !groups.contains(state.group())) {
+            work.log().info("Group of '" + name + "' was " + state.group() + ", set to " + groups.getFirst());
+        }
+        work.note(Outcome.REPAIRED);
     }
 
     private void own(String name, String link, io.bindery.enact.Outcome outcome) {
@@ -138,12 +159,14 @@ final class FilePermissions {
                 List.of("Object '" + name + "' had permissions " + before + ", changed it to " + after));
     }
 
-    private void noteUnknown(String name) {
+    /// @param changes whether something else is to be changed. As CFEngine does: if that is only said, it is all that is said in the end.
+    private boolean noteUnknown(String name, boolean changes) {
         boolean unknownOwners = isUnknown("owners", owners, name);
         boolean unknownGroups = isUnknown("groups", groups, name);
         if (unknownOwners || unknownGroups) {
-            work.note(Outcome.FAILED);
+            work.note(changes && work.isRehearsal() ? Outcome.WARNED : Outcome.FAILED);
         }
+        return !unknownOwners && !unknownGroups;
     }
 
     private List<Integer> numbers(String attribute, String what, String call, Function<String, Optional<Integer>> account) {

@@ -99,8 +99,11 @@ final class FileRenaming {
             FileBackup.rotate(work, name, copies);
             if (copies > 0) {
                 byte[] content = work.files().read(FileWork.path(name), Long.MAX_VALUE);
-                int mode = work.followed(name).mode();
-                FileGoal copy = FileGoal.at(FileWork.path(name + ".1")).existing(Existence.FILE).createdWith(mode);
+                FileState old = work.followed(name);
+                FileGoal copy = FileGoal.at(FileWork.path(name + ".1"))
+                        .existing(Existence.FILE)
+                        .createdWith(old.mode())
+                        .owned(List.of(old.owner()), List.of(old.group()));
                 work.enact(new FileKeeper(), copy.with(_ -> content));
             }
             work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> new byte[0]));

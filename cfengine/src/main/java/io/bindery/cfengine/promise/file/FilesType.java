@@ -48,6 +48,19 @@ public final class FilesType implements PromiseType {
         return true;
     }
 
+    /// The paths that a pattern stands for now.
+    @Override
+    public String subject(ExpandedPromise promise, Keeping keeping) {
+        if (!FilePaths.isRegex(promise.promiser())) {
+            return "";
+        }
+        try {
+            return found(new FileWork(promise, keeping)).toString();
+        } catch (IOException | InvalidPathException e) {
+            return "";
+        }
+    }
+
     /// How many paths the promise is about.
     private static int paths(FileWork work) {
         try {
@@ -57,8 +70,11 @@ public final class FilesType implements PromiseType {
         }
     }
 
+    /// As CFEngine does: a pattern that nothing matches is a name like any other where a file is to be made by it; else nothing.
     private static List<Found> found(FileWork work) throws IOException {
-        return FilePaths.of(work.promise().promiser(), work.attributes().text("pathtype", "guess"), work.files());
+        String promiser = work.promise().promiser();
+        List<Found> found = FilePaths.of(promiser, work.attributes().text("pathtype", "guess"), work.files());
+        return found.isEmpty() && work.attributes().flag("create", false) ? List.of(new Found(promiser, null)) : found;
     }
 
     /// Why a search is refused, or null.
@@ -83,8 +99,8 @@ public final class FilesType implements PromiseType {
                 return work.misplaced("The attribute '" + part + "' of files promises is not supported by this agent");
             }
         }
-        work(work);
-        return work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
+        boolean selected = work(work);
+        return !selected ? Outcome.SKIPPED : work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
     }
 
     private static void say(Outcome outcome, String shown, Log log) {
@@ -107,38 +123,40 @@ public final class FilesType implements PromiseType {
         }
     }
 
-    private static void work(FileWork work) {
+    /// Whether the promise was about anything.
+    private static boolean work(FileWork work) {
         ExpandedPromise promise = work.promise();
         try {
             List<Found> found = found(work);
-            boolean pattern = found.size() > 1 || !found.getFirst().name().equals(promise.promiser());
+            boolean selected = false;
             for (Found each : found) {
-                if (pattern) {
-                    matched(each, work);
-                } else {
-                    one(each.name(), work, promise.promiser());
-                }
+                selected |= each.name().equals(promise.promiser()) ? one(each.name(), work, promise.promiser()) : matched(each, work);
             }
+            return selected;
         } catch (InvalidPathException e) {
             work.note(work.failed("The path '" + promise.promiser() + "' is not valid here"));
         } catch (IOException e) {
             unlisted(e, work, promise.promiser());
         }
+        return true;
     }
 
     /// A path that a pattern stands for.
-    private static void matched(Found found, FileWork work) {
+    private static boolean matched(Found found, FileWork work) {
         MatchVariables variables = new MatchVariables(work.keeping().evaluation());
         if (found.match() != null) {
             variables.define(found.match());
         }
         FileWork part = work.about(found.name());
-        if (one(found.name(), part, work.promise().promiser())) {
+        // As CFEngine does: each path has its turn for itself, so that one that appears after the first pass has its own.
+        boolean due = work.keeping().isDue(part.promise());
+        if (due && one(found.name(), part, work.promise().promiser())) {
             work.keeping().conclude(part.promise(), part.outcome() == Outcome.SKIPPED ? Outcome.KEPT : part.outcome());
         }
         if (found.match() != null) {
             variables.undefine(found.match());
         }
+        return due;
     }
 
     /// Keeps the promise about one path; false where that is not among those selected.
@@ -278,6 +296,7 @@ public final class FilesType implements PromiseType {
                     && !work.promise().hasBody("copy_from")
                     && work.state(name).exists()
                     && !new FileSearch(work).isSelected(name)) {
+                work.note(FilePaths.isRegex(work.title()) || work.outcome() == Outcome.REPAIRED ? Outcome.SKIPPED : Outcome.KEPT);
                 return false;
             }
             object.keep(name, false);
