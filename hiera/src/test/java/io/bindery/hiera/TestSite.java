@@ -103,6 +103,11 @@ final class TestSite implements Surroundings, DataFunctions {
 
     /// Enough of `new` for the corpus.
     @Override
+    public Value type(String text) {
+        return Assertions.parse(text);
+    }
+
+    @Override
     public Value convert(List<Value> arguments) {
         String text = ((Str) arguments.get(1)).value();
         if (arguments.getFirst().toString().equals("Sensitive")) {
