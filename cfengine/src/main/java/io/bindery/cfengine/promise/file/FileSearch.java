@@ -30,6 +30,9 @@ final class FileSearch {
         if (state.kind() != FileKind.DIRECTORY) {
             return;
         }
+        if (work.state(name).kind() == FileKind.LINK && levels() <= 1) {
+            return;
+        }
         if (work.state(name).kind() == FileKind.LINK) {
             work.log().error("SERIOUS SECURITY ALERT: path race exploited in recursion to/from '" + name
                     + "'. Not safe for agent to continue - aborting");
