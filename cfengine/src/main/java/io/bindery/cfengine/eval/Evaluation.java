@@ -326,16 +326,48 @@ public final class Evaluation {
         return qualify(VariableName.parse(reference));
     }
 
-    /// The variable a reference names here; one bound by the promise at hand comes first.
+    /// As [#qualify(VariableName)], for a name that stands in an attribute, a guard or a call.
+    // As CFEngine does: there a bundle without a namespace is one of the default namespace, and only a promiser's is one of its own.
+    public VariableName refer(VariableName name) {
+        boolean elsewhere = name.scope() != null && name.namespace() == null;
+        return qualify(elsewhere ? new VariableName(VariableName.DEFAULT_NAMESPACE, name.scope(), name.name(), name.indices()) : name);
+    }
+
+    public VariableName refer(String reference) {
+        return refer(VariableName.parse(reference));
+    }
+
+    /// The variable that a name in an attribute, a guard or a call means.
     public @Nullable Variable find(VariableName name) {
-        Variable found = variables.find(qualify(name));
+        return found(name, refer(name));
+    }
+
+    /// The variable that a name in a promiser means.
+    public @Nullable Variable findHere(VariableName name) {
+        return found(name, qualify(name));
+    }
+
+    private @Nullable Variable found(VariableName written, VariableName name) {
+        Variable found = variables.find(name);
         // As CFEngine does: what is not of the promise at hand is of its bundle.
-        return found == null && "this".equals(name.scope())
+        return found == null && "this".equals(written.scope())
                 ? variables.find(new VariableName(namespace(), bundle(), name.name(), name.indices()))
                 : found;
     }
 
+    /// The variable a reference means; one bound by the promise at hand comes first.
     public @Nullable Variable variable(String reference) {
+        Variable bound = bound(reference);
+        return bound != null ? bound : find(VariableName.parse(reference));
+    }
+
+    /// As [#variable], in a promiser.
+    public @Nullable Variable variableHere(String reference) {
+        Variable bound = bound(reference);
+        return bound != null ? bound : findHere(VariableName.parse(reference));
+    }
+
+    private @Nullable Variable bound(String reference) {
         PromiseFrame promise = promise();
         if (promise != null) {
             String own = reference.startsWith(OWN) ? reference.substring(OWN.length()) : reference;
@@ -345,13 +377,22 @@ public final class Evaluation {
                         VariableName.parse(reference), io.bindery.cfengine.value.VariableType.STRING, new Scalar(text), List.of());
             }
         }
-        return find(VariableName.parse(reference));
+        return null;
     }
 
     // Expansion
 
     /// Replaces scalar references by their values, inner ones first. Those that do not resolve to a scalar stay.
     public String expand(String text) {
+        return expand(text, false);
+    }
+
+    /// As [#expand], for a promiser.
+    public String expandHere(String text) {
+        return expand(text, true);
+    }
+
+    private String expand(String text, boolean here) {
         int at = References.next(text, 0, '$');
         if (at < 0) {
             return text;
@@ -360,8 +401,8 @@ public final class Evaluation {
         int copied = 0;
         while (at >= 0) {
             int end = References.end(text, at);
-            String name = expand(text.substring(at + 2, end - 1));
-            String value = scalar(name);
+            String name = expand(text.substring(at + 2, end - 1), here);
+            String value = scalar(name, here);
             expanded.append(text, copied, at);
             if (value != null) {
                 expanded.append(value);
@@ -375,7 +416,7 @@ public final class Evaluation {
     }
 
     /// The text of the scalar a reference names, or null.
-    public @Nullable String scalar(String reference) {
+    private @Nullable String scalar(String reference, boolean here) {
         PromiseFrame promise = promise();
         if (promise != null) {
             String bound = promise.bound().get(reference);
@@ -384,12 +425,13 @@ public final class Evaluation {
             }
         }
         checkBrackets(reference);
-        Variable variable = find(VariableName.parse(reference));
+        VariableName name = VariableName.parse(reference);
+        Variable variable = here ? findHere(name) : find(name);
         return variable != null && variable.value() instanceof Scalar(String text) ? text : null;
     }
 
     /// Says where a reference's indices are not closed, or closed too often.
-    void checkBrackets(String reference) {
+    public void checkBrackets(String reference) {
         if (reference.indexOf('[') >= 0 && !VariableName.isBalanced(reference)) {
             log.error("Broken variable expression, index brackets do not balance, in '" + reference + "'");
         }

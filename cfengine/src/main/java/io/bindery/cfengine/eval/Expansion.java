@@ -15,6 +15,7 @@ import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
+import io.bindery.cfengine.value.VariableName;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -147,7 +148,7 @@ public final class Expansion {
             Consumer<ExpandedPromise> keep) {
         bindHandle(frame, parts);
         bindWith(frame, parts);
-        String promiser = evaluation.expand(frame.promise().promiser());
+        String promiser = evaluation.expandHere(frame.promise().promiser());
         frame.promiser(promiser);
         if (!wanted.test(promiser)) {
             return;
@@ -190,12 +191,14 @@ public final class Expansion {
         };
     }
 
+    /// As CFEngine does: a promise without a handle has one made of its place.
     private void bindHandle(PromiseFrame frame, Parts parts) {
         Attribute handle = find(parts.own(), "handle");
-        if (handle == null || handle.value() instanceof Rvalue.Invocation) {
-            return;
-        }
-        if (rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
+        if (handle == null) {
+            String file = String.valueOf(frame.bound().get("this.promise_filename"));
+            String made = "promise_" + file.substring(file.lastIndexOf('/') + 1) + "_" + frame.promise().line();
+            frame.bound().put("this.handle", Names.canonify(made));
+        } else if (!(handle.value() instanceof Rvalue.Invocation) && rvalues.evaluate(handle.value()) instanceof Scalar(String text)) {
             frame.bound().put("this.handle", Names.canonify(text));
         }
     }
@@ -342,11 +345,24 @@ public final class Expansion {
             if (expanded(argument) instanceof Rvalue.Invocation pending) {
                 arguments.add(new Pending(pending));
             } else {
-                Value value = rvalues.evaluate(argument);
+                Value value = listHere(argument);
+                value = value == null ? rvalues.evaluate(argument) : value;
                 arguments.add(new Given(value == null ? new Scalar("") : value));
             }
         }
         return new BundleCall(evaluation.expand(Bodies.name(given)), arguments);
+    }
+
+    /// The list or container that `@(name)` is, or the text where there is none; null where the argument is something else.
+    // As CFEngine does: unlike other names in attributes this is one of the caller's namespace.
+    private @Nullable Value listHere(Rvalue argument) {
+        String name = References.listName(Bodies.name(argument));
+        if (name.isEmpty()) {
+            return null;
+        }
+        Variable variable = evaluation.findHere(VariableName.parse(evaluation.expand(name)));
+        boolean holdsMany = variable != null && !(variable.value() instanceof Scalar);
+        return holdsMany ? variable.value() : new Scalar(evaluation.expand(Bodies.name(argument)));
     }
 
     /// A call with the references in its arguments replaced, and anything else as it is.

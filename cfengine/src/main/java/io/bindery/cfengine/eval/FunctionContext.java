@@ -178,7 +178,7 @@ public final class FunctionContext implements Context {
 
         @Override
         public Stream<Variable> elements(String reference) {
-            return evaluation.variables().elements(evaluation.qualify(reference)).stream();
+            return evaluation.variables().elements(evaluation.refer(reference)).stream();
         }
 
         @Override
@@ -188,17 +188,17 @@ public final class FunctionContext implements Context {
 
         @Override
         public void define(String reference, VariableType type, Value value, List<String> tags) {
-            evaluation.variables().define(evaluation.qualify(reference), type, value, tags);
+            evaluation.variables().define(evaluation.refer(reference), type, value, tags);
         }
 
         @Override
         public void undefine(String reference) {
-            evaluation.variables().undefine(evaluation.qualify(reference));
+            evaluation.variables().undefine(evaluation.refer(reference));
         }
 
         @Override
         public VariableName qualify(String reference) {
-            return evaluation.qualify(reference);
+            return evaluation.refer(reference);
         }
     }
 
@@ -234,7 +234,7 @@ public final class FunctionContext implements Context {
 
     @Override
     public Optional<Data> array(String name) {
-        return array(evaluation.qualify(name));
+        return array(evaluation.refer(name));
     }
 
     private Optional<Data> array(VariableName name) {

@@ -17,10 +17,10 @@ public final class Texts {
         Wheels wheels = new Wheels(evaluation);
         wheels.collect(text);
         if (frame == null || wheels.isEmpty()) {
-            return List.of(evaluation.expand(text));
+            return List.of(evaluation.expandHere(text));
         }
         List<String> texts = new ArrayList<>();
-        wheels.turn(frame.bound(), () -> texts.add(evaluation.expand(text)));
+        wheels.turn(frame.bound(), () -> texts.add(evaluation.expandHere(text)));
         return texts;
     }
 }

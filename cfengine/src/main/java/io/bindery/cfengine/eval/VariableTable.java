@@ -91,6 +91,8 @@ public final class VariableTable {
     public void comment(VariableName name, String comment) {
         if (!comment.isEmpty()) {
             comments.put(name, comment);
+        } else if (!comments.isEmpty()) {
+            comments.remove(name);
         }
     }
 

@@ -60,7 +60,7 @@ final class Wheels {
         if (name.startsWith("this.")) {
             return false;
         }
-        Variable variable = evaluation.variable(name);
+        Variable variable = evaluation.variableHere(name);
         return variable != null && !(variable.value() instanceof Scalar);
     }
 
@@ -104,7 +104,7 @@ final class Wheels {
             action.run();
             return;
         }
-        String name = evaluation.expand(wheels.get(index));
+        String name = evaluation.expandHere(wheels.get(index));
         // As CFEngine does: a name that awaits a mapping leaves its reference as it is.
         if (bound.get(name) != null || References.awaitsMapping(name) || isListElsewhere(wheels.get(index), name)) {
             turn(wheels, index + 1, bound, action);
@@ -125,7 +125,7 @@ final class Wheels {
     /// takes its combinations away all the same.
     private boolean isListElsewhere(String written, String name) {
         boolean computed = isQualified(name) && !writesScope(written);
-        Variable variable = computed ? evaluation.variable(name) : null;
+        Variable variable = computed ? evaluation.variableHere(name) : null;
         return variable != null && !(variable.value() instanceof Scalar || variable.value() instanceof Items(List<String> texts) && texts.isEmpty());
     }
 
@@ -142,7 +142,7 @@ final class Wheels {
     }
 
     private @Nullable List<String> values(String name) {
-        Variable variable = evaluation.variable(name);
+        Variable variable = evaluation.variableHere(name);
         return switch (variable == null ? null : variable.value()) {
             case Scalar(String text) -> List.of(text);
             case Items(List<String> texts) -> texts;

@@ -9,6 +9,7 @@ import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.References;
+import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
@@ -40,6 +41,26 @@ public final class PolicyCheck {
         check.handles();
         policy.bodies().forEach(check::accessList);
         return check.found;
+    }
+
+    /// The variables, without their scopes, that bundles promise of each other. They are left out of account.
+    public static List<String> injected(Policy policy) {
+        List<String> names = new ArrayList<>();
+        for (Block.Bundle bundle : policy.bundles()) {
+            Section section = bundle.section("vars");
+            for (Promise promise : section == null ? List.<Promise>of() : section.promises()) {
+                VariableName name = VariableName.parse(promise.promiser());
+                String scope = name.namespace() == null && !References.holdsAny(promise.promiser()) ? name.scope() : null;
+                if (scope != null && !scope.equals(bundle.name()) && isBundle(policy, bundle.namespace(), scope)) {
+                    names.add(name.name());
+                }
+            }
+        }
+        return names;
+    }
+
+    private static boolean isBundle(Policy policy, String namespace, String name) {
+        return policy.bundles().stream().anyMatch(each -> each.name().equals(name) && each.namespace().equals(namespace));
     }
 
     private void accessList(Block.Body body) {
@@ -135,6 +156,7 @@ public final class PolicyCheck {
     private void promise(Block.Bundle bundle, String promiseType, Promise promise) {
         if (promiseType.equals("vars")) {
             variableTypes(promise);
+            variableName(promise);
         }
         for (Attribute attribute : promise.attributes()) {
             SyntaxTables.Type type = tables.isPromiseType(promiseType)
@@ -166,6 +188,29 @@ public final class PolicyCheck {
                             + arguments.size() + " given",
                     promise.place());
         }
+    }
+
+    private void variableName(Promise promise) {
+        String name = promise.promiser();
+        boolean atEnd = name.startsWith(".") || name.endsWith(".");
+        if (atEnd || outerDots(name) > 1) {
+            report(PolicyCode.VARIABLE_NAME, "Variable promise is using an invalid name (promiser)", promise.place());
+        }
+    }
+
+    /// How many dots stand outside of indices and references.
+    private static int outerDots(String name) {
+        int dots = 0;
+        int depth = 0;
+        for (int at = 0; at < name.length(); at++) {
+            switch (name.charAt(at)) {
+                case '[', '(', '{' -> depth++;
+                case ']', ')', '}' -> depth--;
+                case '.' -> dots += depth == 0 ? 1 : 0;
+                default -> {}
+            }
+        }
+        return dots;
     }
 
     private void variableTypes(Promise promise) {

@@ -32,7 +32,7 @@ final class VariableValues {
     /// The value to keep, or null where it cannot be of that type (yet).
     @Nullable Value of(VariableType type, Value given, boolean onlyDefined) {
         return switch (type) {
-            case STRING -> given instanceof Scalar(String text) ? new Scalar(evaluation.expand(text)) : null;
+            case STRING -> given instanceof Scalar(String text) ? new Scalar(evaluation.expandHere(text)) : null;
             case INT -> given instanceof Scalar(String text) ? whole(evaluation.expand(text)) : null;
             case REAL -> given instanceof Scalar(String text) ? real(evaluation.expand(text)) : null;
             case SLIST, ILIST, RLIST -> list(given, onlyDefined);
@@ -67,7 +67,7 @@ final class VariableValues {
     }
 
     private String twice(String text) {
-        return evaluation.expand(evaluation.expand(text));
+        return evaluation.expandHere(evaluation.expandHere(text));
     }
 
     private @Nullable Value data(Value given) {

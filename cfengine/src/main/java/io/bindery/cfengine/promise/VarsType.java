@@ -40,7 +40,7 @@ public final class VarsType implements PromiseType {
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Evaluation evaluation = keeping.evaluation();
         VariableType type = type(promise.attributes());
-        boolean nameless = References.holdsScalar(promise.promiser());
+        boolean nameless = References.holdsAny(promise.promiser());
         promise.unresolved().forEach(attribute -> refuseOtherType(promise, attribute, evaluation));
         if (type == null || nameless) {
             return Outcome.SKIPPED;
@@ -124,13 +124,14 @@ public final class VarsType implements PromiseType {
 
     /// The variable's full name, or null where it may not be called that.
     private @Nullable VariableName name(ExpandedPromise promise, Evaluation evaluation) {
+        evaluation.checkBrackets(promise.promiser());
         VariableName local = VariableName.parse(promise.promiser());
         String scope = local.scope();
-        boolean injected = scope != null && isBundle(evaluation, local) && !scope.equals(evaluation.bundle());
+        boolean injected = scope != null && local.namespace() == null && isBundle(evaluation, local) && !scope.equals(evaluation.bundle());
         if (injected) {
             evaluation.log().error("Remote bundle variable injection detected!");
         }
-        if (injected || !isLegal(local)) {
+        if (injected || !isLegal(promise.promiser())) {
             evaluation.log().error("Variable identifier '" + promise.promiser() + "' is not legal");
             evaluation.logPromise(Level.ERROR);
             return null;
@@ -138,7 +139,8 @@ public final class VarsType implements PromiseType {
         if (promiseType.equals("meta")) {
             return new VariableName(evaluation.namespace(), evaluation.bundle() + "_meta", local.name(), local.indices());
         }
-        return evaluation.qualify(local);
+        // As CFEngine does: the promise's own scope ends with it, and `this` then is its bundle.
+        return evaluation.qualify("this".equals(scope) ? new VariableName(null, null, local.name(), local.indices()) : local);
     }
 
     private static boolean isBundle(Evaluation evaluation, VariableName name) {
@@ -152,19 +154,17 @@ public final class VarsType implements PromiseType {
         return false;
     }
 
-    private static boolean isLegal(VariableName name) {
-        String text = name.name();
-        if (text.isEmpty()) {
-            return false;
-        }
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
-            boolean legal = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
-            if (!legal) {
-                return false;
-            }
-        }
-        return true;
+    /// Words and dots, then perhaps indices, the last of which may have a word behind it.
+    private static boolean isLegal(String name) {
+        int indices = name.indexOf('[');
+        int head = indices < 0 ? name.length() : indices;
+        int close = name.lastIndexOf(']');
+        boolean headed = head > 0 && name.chars().limit(head).allMatch(c -> isWordPart(c) || c == '.');
+        return headed && (indices < 0 || close > indices + 1 && name.chars().skip(close + 1).allMatch(VarsType::isWordPart));
+    }
+
+    private static boolean isWordPart(int c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c >= 0x80;
     }
 
     private boolean isBarred(ExpandedPromise promise, Evaluation evaluation, VariableName name) {

@@ -77,6 +77,8 @@ final class Loading {
         report(PolicyCheck.partial(evaluation.policy(), evaluation.tables()).stream()
                 .filter(problem -> problem.severity() == Severity.ERROR)
                 .toList());
+        PolicyCheck.injected(evaluation.policy())
+                .forEach(name -> evaluation.log().error("Ignoring remotely-injected variable '" + name + "'"));
         return !hasErrors;
     }
 

@@ -126,7 +126,10 @@ final class Passes implements Keeping {
             return outcome;
         } finally {
             evaluation.pass(outerPass);
-            unbind(run.bundle());
+            // As CFEngine does: what the bundle sequence gave to a bundle stays.
+            if (run.isCalled()) {
+                unbind(run.bundle());
+            }
             verbosity.end(run.bundle());
             evaluation.pop();
         }
@@ -323,15 +326,15 @@ final class Passes implements Keeping {
                         case Items _ -> VariableType.SLIST;
                         case Data _ -> VariableType.DATA;
                     };
-            evaluation.variables().define(parameter(bundle, at), type, value, List.of());
+            evaluation.variables().define(parameter(bundle, at), type, value, List.of("source=promise"));
         }
     }
 
     private Value expanded(Value argument) {
         return switch (argument) {
-            case Scalar(String text) when References.holdsScalar(text) -> new Scalar(evaluation.expand(text));
+            case Scalar(String text) when References.holdsScalar(text) -> new Scalar(evaluation.expandHere(text));
             case Items(List<String> texts) when texts.stream().anyMatch(References::holdsScalar) ->
-                new Items(texts.stream().map(evaluation::expand).toList());
+                new Items(texts.stream().map(evaluation::expandHere).toList());
             case Scalar _, Items _, Data _ -> argument;
         };
     }

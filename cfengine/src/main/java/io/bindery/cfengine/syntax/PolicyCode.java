@@ -29,6 +29,7 @@ public enum PolicyCode implements Code {
     UNDEFINED_BODY,
     MISSING_COMMENT,
     VARIABLE_TYPES,
+    VARIABLE_NAME,
     CLASS_EXPRESSIONS,
     RESERVED_NAME,
     TYPE_MISMATCH,
