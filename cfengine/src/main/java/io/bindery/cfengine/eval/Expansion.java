@@ -146,8 +146,8 @@ public final class Expansion {
             Parts parts,
             Predicate<String> wanted,
             Consumer<ExpandedPromise> keep) {
-        bindHandle(frame, parts);
         bindWith(frame, parts);
+        bindHandle(frame, parts);
         String promiser = evaluation.expandHere(frame.promise().promiser());
         frame.promiser(promiser);
         if (!wanted.test(promiser)) {
