@@ -58,10 +58,6 @@ public final class VarsType implements PromiseType {
             return Outcome.FAILED;
         }
         Value value = given == null ? null : new VariableValues(evaluation).of(type, given, onlyDefined(promise));
-        // As CFEngine does: a number that is not known yet is a promise not kept.
-        if (value == null && given != null && (type == VariableType.INT || type == VariableType.REAL)) {
-            return Outcome.FAILED;
-        }
         if (value == null || isBarred(promise, evaluation, name)) {
             return Outcome.SKIPPED;
         }
