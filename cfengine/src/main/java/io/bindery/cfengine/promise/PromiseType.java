@@ -14,6 +14,11 @@ public interface PromiseType {
         return false;
     }
 
+    /// Whether such promises are parts of another promise, and not counted for themselves.
+    default boolean isPartOfAnother() {
+        return false;
+    }
+
     /// What else tells promises of this type apart than their own text, such as the file that an edit is made to.
     default String subject(ExpandedPromise promise, Keeping keeping) {
         return "";

@@ -50,6 +50,7 @@ final class Passes implements Keeping {
     private final Verbosity verbosity;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final Set<String> copies = new HashSet<>();
+    private final PromiseSummary summary = new PromiseSummary();
     private @Nullable SetuidPrograms setuidPrograms;
 
     Passes(
@@ -81,6 +82,8 @@ final class Passes implements Keeping {
         if (setuidPrograms != null) {
             setuidPrograms.save();
         }
+        String version = controls.of("common").text("version", "(not specified)");
+        summary.append(options.workspace().root(), version, options.started(), host.clock().instant(), evaluation.log());
         locks.close();
     }
 
@@ -263,6 +266,9 @@ final class Passes implements Keeping {
             Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
             verbosity.end(promise, outcome);
             conclusions.draw(promise, outcome);
+            if (type == null || !type.isPartOfAnother()) {
+                summary.add(outcome);
+            }
             return outcome;
         } finally {
             locks.release(lock);

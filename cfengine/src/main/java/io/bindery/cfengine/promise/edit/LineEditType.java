@@ -8,6 +8,11 @@ import io.bindery.cfengine.promise.PromiseType;
 /// A promise type of `edit_line` bundles, at work on one file.
 record LineEditType(LineEdit edit, EditedFile file) implements PromiseType {
     @Override
+    public boolean isPartOfAnother() {
+        return true;
+    }
+
+    @Override
     public String subject(ExpandedPromise promise, Keeping keeping) {
         return file.name() + edit.distinction(promise);
     }
