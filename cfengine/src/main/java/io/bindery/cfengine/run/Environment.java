@@ -205,8 +205,8 @@ final class Environment {
         Workspace workspace = options.workspace();
         String root = workspace.root().toString();
         sys("workdir", root, "source=agent");
-        sys("logdir", root, "source=agent");
-        sys("piddir", root, "source=agent");
+        sys("logdir", workspace.logs().toString(), "source=agent");
+        sys("piddir", workspace.pids().toString(), "source=agent");
         sys("bindir", root + "/bin", "source=agent");
         sys("inputdir", root + "/inputs", "source=agent");
         sys("masterdir", root + "/masterfiles", "source=agent");

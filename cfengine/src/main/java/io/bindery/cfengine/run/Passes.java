@@ -83,14 +83,14 @@ final class Passes implements Keeping {
             setuidPrograms.save();
         }
         String version = controls.of("common").text("version", "(not specified)");
-        summary.append(options.workspace().root(), version, options.started(), host.clock().instant(), evaluation.log());
+        summary.append(options.workspace().logs(), version, options.started(), host.clock().instant(), evaluation.log());
         locks.close();
     }
 
     private SetuidPrograms programs() {
         SetuidPrograms programs = setuidPrograms;
         if (programs == null) {
-            programs = new SetuidPrograms(options.workspace().root(), evaluation.expand("$(sys.host)"), evaluation.log());
+            programs = new SetuidPrograms(options.workspace().logs(), evaluation.expand("$(sys.host)"), evaluation.log());
             setuidPrograms = programs;
         }
         return programs;

@@ -1,18 +1,29 @@
 package io.bindery.cfengine.run;
 
+import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.promise.Failures;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The directories a run works in.
-public record Workspace(Path root) {
+///
+/// @param logs where a run leaves lines about itself
+/// @param pids where daemons leave their numbers
+public record Workspace(Path root, Path logs, Path pids) {
     /// Names another work directory, as the reference program's own tests do.
     public static final String OVERRIDE = "CFENGINE_TEST_OVERRIDE_WORKDIR";
+
+    /// A place for everything.
+    public Workspace(Path root) {
+        this(root, root, root);
+    }
 
     /// @param home the user's home, or null for root, who works under `/var`
     public static Workspace of(Map<String, String> environment, @Nullable Path home) {
@@ -20,7 +31,9 @@ public record Workspace(Path root) {
         if (override != null && !override.isEmpty()) {
             return new Workspace(Path.of(override));
         }
-        return new Workspace(home == null ? Path.of("/var/lib/cfengine3") : home.resolve(".cfagent"));
+        return home == null
+                ? new Workspace(Path.of("/var/lib/cfengine3"), Path.of("/var/log/cfengine3"), Path.of("/var/run/cfengine3"))
+                : new Workspace(home.resolve(".cfagent"), home.resolve(".cfagent/log"), home.resolve(".cfagent"));
     }
 
     private static final List<String> DIRECTORIES = List.of(
@@ -28,16 +41,27 @@ public record Workspace(Path root) {
 
     /// Makes the directories that policies count on, where they are missing.
     void prepare(Log log) {
-        for (String name : DIRECTORIES) {
-            Path directory = root.resolve(name);
+        for (Path directory : Stream.concat(DIRECTORIES.stream().map(root::resolve), Stream.of(logs)).toList()) {
             try {
                 if (!Files.isDirectory(directory)) {
                     FileReplacement.makePrivateFolder(directory);
                 }
             } catch (IOException e) {
-                log.verbose("Could not make directory '" + directory + "': " + e.getMessage());
+                log.error("Failed to make directory: " + missing(directory) + " (mkdir: " + Failures.reason(e) + ")");
             }
         }
+        if (!Files.isDirectory(inputs())) {
+            throw new FatalError(" No access to WORKSPACE/inputs dir");
+        }
+    }
+
+    /// The outermost directory on the way to one that is not there.
+    private static Path missing(Path directory) {
+        Path missing = directory;
+        for (Path parent = directory.getParent(); parent != null && !Files.isDirectory(parent); parent = parent.getParent()) {
+            missing = parent;
+        }
+        return missing;
     }
 
     public Path masterfiles() {
