@@ -361,8 +361,9 @@ public final class Expansion {
             return null;
         }
         Variable variable = evaluation.findHere(VariableName.parse(evaluation.expand(name)));
-        boolean holdsMany = variable != null && !(variable.value() instanceof Scalar);
-        return holdsMany ? variable.value() : new Scalar(evaluation.expand(Bodies.name(argument)));
+        return variable == null || variable.value() instanceof Scalar
+                ? new Scalar(evaluation.expand(Bodies.name(argument)))
+                : variable.value();
     }
 
     /// A call with the references in its arguments replaced, and anything else as it is.

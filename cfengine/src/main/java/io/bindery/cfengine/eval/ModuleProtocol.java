@@ -119,7 +119,8 @@ public final class ModuleProtocol {
         try {
             return JsonReader.read(text);
         } catch (JsonError e) {
-            evaluation.log().info("Failed to parse JSON '" + text + "' for module protocol: " + e.getMessage());
+            // As CFEngine does: where the text should be it prints nothing.
+            evaluation.log().info("Failed to parse JSON '' for module protocol: " + e.getMessage());
             return null;
         }
     }

@@ -16,7 +16,6 @@ import io.bindery.enact.host.Execution;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -210,13 +209,9 @@ public final class CommandsType implements PromiseType {
         return promise.body("action").flag("background", false) ? command.inBackground() : command;
     }
 
-    /// As CFEngine does: what `arglist` gives are words of their own even where they hold spaces.
+    /// As CFEngine does: what `arglist` gives is taken apart at spaces too.
     private static List<String> words(ExpandedPromise promise) {
-        String line = promise.promiser();
-        String arguments = promise.attributes().text("args");
-        List<String> words = new ArrayList<>(CommandLine.words(arguments == null ? line : line + " " + arguments));
-        words.addAll(promise.attributes().list("arglist"));
-        return words;
+        return CommandLine.words(commandLine(promise));
     }
 
     private static Map<String, String> environment(Keeping keeping) {
