@@ -18,7 +18,7 @@ final class RubyFunctions {
         if (ruby.legacy()) {
             return Function.named(ruby.name())
                     .repeatedly("Any", "args")
-                    .with((call, arguments) -> call(engine, ruby.name(), "", emptied(arguments), call));
+                    .with((call, arguments) -> legacy(ruby, call(engine, ruby.name(), "", emptied(arguments), call)));
         }
         Function function = Function.named(ruby.name());
         for (RubyFunction.Type type : ruby.types()) {
@@ -28,6 +28,11 @@ final class RubyFunctions {
             function = add(function, ruby.name(), dispatch, engine);
         }
         return function;
+    }
+
+    /// As Puppet does: what a statement gives back is nothing, whatever its code ends with.
+    private static Value legacy(RubyFunction ruby, Value result) {
+        return ruby.rvalue() ? result : Undef.UNDEF;
     }
 
     /// As Puppet does: undef reaches a function of the first generation as an empty string.

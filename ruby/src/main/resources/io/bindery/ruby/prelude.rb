@@ -309,6 +309,8 @@ module Puppet
       made.class_eval(&block)
       Bindery.define_function(name.to_s, made)
       made
+    rescue StandardError => mistake
+      raise ArgumentError, "Function Load Error for function '#{name}': #{Bindery.worded(mistake)}"
     end
 
     class Function

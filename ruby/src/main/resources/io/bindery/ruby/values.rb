@@ -6,6 +6,7 @@ module Bindery
   Numbers = Java::IoBinderyPuppetValue::RubyFloat
   Failure = Java::IoBinderyPuppetEval::EvaluationError
   BadType = Java::IoBinderyPuppetType::TypeException
+  Reading = Java::IoBinderyRubyJruby::Reading
 
   class << self
     def type_in_puppet(kind, java)
@@ -275,6 +276,8 @@ module Puppet
     end
 
     def initialize(type, title = nil, parameters = {}, tags = [])
+      # It may be asked for its value when the call it was made in is over.
+      @door = Bindery.scope&.door
       type, title = Resource.split(type.to_s) if title.nil?
       @type = Resource.title_of(type.to_s)
       @title = @type == 'Class' && title != 'main' ? Resource.title_of(title.to_s) : title.to_s
@@ -320,7 +323,11 @@ module Puppet
 
     def door_to_puppet
       quoted = title.gsub(/[\\']/) { |mark| "\\#{mark}" }
-      Bindery.scope.door.type("#{type}['#{quoted}']").door_to_puppet
+      (Bindery.scope&.door || @door).type("#{type}['#{quoted}']").door_to_puppet
+    end
+
+    def inspect
+      "#{ref}#{to_hash.inspect}"
     end
   end
 

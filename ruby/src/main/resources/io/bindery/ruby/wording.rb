@@ -15,6 +15,27 @@ module Kernel
   end
 end
 
+# What is wrong with JSON and YAML is told by our own readers, which have the words of Ruby 3.1's.
+JSON.singleton_class.prepend(Module.new do
+  def parse(source, *)
+    super
+  rescue JSON::ParserError => error
+    message = Bindery::Reading.json(source.to_s)
+    raise message ? error.class.new(message) : error
+  end
+end)
+
+Psych::Parser.prepend(Module.new do
+  def parse(yaml, *given)
+    super
+  rescue Psych::SyntaxError => error
+    text = yaml.respond_to?(:read) ? (yaml.respond_to?(:path) ? ::File.read(yaml.path) : nil) : yaml
+    message = text && Bindery::Reading.yaml(text.to_s, error.file || '<unknown>')
+    error.define_singleton_method(:message) { message } if message
+    raise error
+  end
+end)
+
 class Set
   def inspect
     "#<Set: {#{map(&:inspect).join(', ')}}>"

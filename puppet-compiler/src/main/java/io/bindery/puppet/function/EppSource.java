@@ -29,9 +29,10 @@ final class EppSource {
 
     private static String text(Diagnostic diagnostic) {
         Place place = diagnostic.place();
-        return place == null
-                ? diagnostic.message()
-                : diagnostic.message() + " (file: " + place.file().name() + ", line: " + place.line() + ", column: "
-                        + place.column() + ")";
+        if (place == null) {
+            return diagnostic.message();
+        }
+        String where = place.isWhole() ? "" : ", line: " + place.line() + ", column: " + place.column();
+        return diagnostic.message() + " (file: " + place.file().name() + where + ")";
     }
 }

@@ -1,0 +1,2 @@
+# logs only
+notice(inline_epp("<% if true { %>y"))

@@ -1,0 +1,3 @@
+Puppet::Functions.create_function(:'t::unmade') do
+  raise 'not today'
+end
