@@ -29,7 +29,7 @@ final class DataFiles {
             call.log(Level.ERROR, call.name() + ": data error parsing " + kind + " file '" + path + "': No data");
             return Result.failure();
         }
-        if (most > 0 && text.length() > most) {
+        if (most >= 0 && text.length() > most) {
             return refused(call, path, kind, "Unable to parse JSON without truncating");
         }
         try {
@@ -91,15 +91,15 @@ final class DataFiles {
 
     static Result readEnvironment(Call call, String path, long most) {
         try {
-            return Result.of(EnvironmentFile.read(TextFiles.read(path, most)));
+            return Result.of(EnvironmentFile.read(most == 0 ? "" : TextFiles.read(path, most)));
         } catch (IOException e) {
             unread(call, path, e, "JsonParseEnvFile: failed to read ENV file");
             return Result.failure();
         }
     }
 
-    /// The optional second argument, a number of bytes; zero where it is not given.
+    /// The optional second argument, a number of bytes; less than zero where it is not given.
     static long most(Call call) {
-        return call.size() > 1 ? Numbers.whole(call, call.text(1)) : 0;
+        return call.size() > 1 ? Numbers.whole(call, call.text(1)) : -1;
     }
 }

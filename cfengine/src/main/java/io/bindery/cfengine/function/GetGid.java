@@ -7,10 +7,8 @@ import java.util.Optional;
 final class GetGid implements Function {
     @Override
     public Result call(Call call) {
-        if (!Owners.isName(call, "group", call.text(0))) {
-            return Result.failure();
-        }
-        Optional<Accounts.Group> group = Owners.group(call, call.text(0));
+        Optional<Accounts.Group> group =
+                Owners.isName(call, "group", call.text(0)) ? Owners.group(call, call.text(0)) : Optional.empty();
         if (group.isEmpty()) {
             call.log(Level.ERROR, "Could not get GID for group '" + call.text(0) + "', (getgrnam: not found)");
             return Result.failure();

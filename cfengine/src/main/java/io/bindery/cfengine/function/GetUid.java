@@ -7,10 +7,8 @@ import java.util.Optional;
 final class GetUid implements Function {
     @Override
     public Result call(Call call) {
-        if (!Owners.isName(call, "passwd", call.text(0))) {
-            return Result.failure();
-        }
-        Optional<Accounts.User> user = Owners.user(call, call.text(0));
+        Optional<Accounts.User> user =
+                Owners.isName(call, "passwd", call.text(0)) ? Owners.user(call, call.text(0)) : Optional.empty();
         if (user.isEmpty()) {
             call.log(Level.ERROR, "Could not get UID for user '" + call.text(0) + "', (getpwnam: not found)");
             return Result.failure();

@@ -4,6 +4,6 @@ package io.bindery.cfengine.function;
 final class ReadCsv implements Function {
     @Override
     public Result call(Call call) {
-        return DataFiles.readCsv(call, call.text(0), call.size() > 1 ? DataFiles.most(call) : -1);
+        return DataFiles.readCsv(call, call.text(0), DataFiles.most(call));
     }
 }

@@ -10,9 +10,9 @@ final class ReadData implements Function {
         String kind = call.text(1).equals("auto") ? kindOf(path) : call.text(1);
         return switch (kind) {
             case "CSV" -> DataFiles.readCsv(call, path, -1);
-            case "ENV" -> DataFiles.readEnvironment(call, path, 0);
-            case "JSON", "YAML" -> DataFiles.read(call, path, kind, 0);
-            default -> DataFiles.read(call, path, "unknown", 0);
+            case "ENV" -> DataFiles.readEnvironment(call, path, -1);
+            case "JSON", "YAML" -> DataFiles.read(call, path, kind, -1);
+            default -> DataFiles.read(call, path, "unknown", -1);
         };
     }
 

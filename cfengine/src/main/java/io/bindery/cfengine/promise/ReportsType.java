@@ -30,24 +30,18 @@ public final class ReportsType implements PromiseType {
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Attributes attributes = promise.attributes();
-        if (isMuted(attributes)) {
-            return Outcome.KEPT;
-        }
         if (keeping.isRehearsal(promise)) {
             keeping.log().warning("Need to repair reports promise: " + promise.promiser());
             return Outcome.WARNED;
         }
         String file = attributes.text("report_to_file");
+        Outcome outcome = Outcome.KEPT;
         if (file != null) {
-            return toFile(file, promise.promiser(), keeping);
+            outcome = toFile(file, promise.promiser(), keeping);
+        } else {
+            keeping.log().output("R: " + promise.promiser());
         }
-        keeping.log().output("R: " + promise.promiser());
-        return promise.hasBody("printfile") ? printFile(promise.body("printfile"), keeping) : Outcome.KEPT;
-    }
-
-    /// As CFEngine does: a report about friends or values that are not there says nothing.
-    private static boolean isMuted(Attributes attributes) {
-        return attributes.has("lastseen") || attributes.has("intermittency") || attributes.has("showstate");
+        return promise.hasBody("printfile") ? outcome.and(printFile(promise.body("printfile"), keeping)) : outcome;
     }
 
     private static void handBack(ExpandedPromise promise, String index, Evaluation evaluation) {
