@@ -337,6 +337,14 @@ public final class Evaluation {
         return refer(VariableName.parse(reference));
     }
 
+    /// The elements of the array that a name in a call means.
+    // As CFEngine does: arrays of a bundle without a namespace are those of all its namesakes, in whatever namespace.
+    List<Variable> elements(VariableName name) {
+        String scope = name.scope();
+        boolean anywhere = scope != null && name.namespace() == null && !SPECIAL_SCOPES.contains(scope);
+        return anywhere ? variables.elementsAnywhere(name) : variables.elements(qualify(name));
+    }
+
     /// The variable that a name in an attribute, a guard or a call means.
     public @Nullable Variable find(VariableName name) {
         return found(name, refer(name));

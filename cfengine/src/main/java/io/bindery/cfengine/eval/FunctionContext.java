@@ -178,7 +178,7 @@ public final class FunctionContext implements Context {
 
         @Override
         public Stream<Variable> elements(String reference) {
-            return evaluation.variables().elements(evaluation.refer(reference)).stream();
+            return evaluation.elements(VariableName.parse(reference)).stream();
         }
 
         @Override
@@ -234,11 +234,11 @@ public final class FunctionContext implements Context {
 
     @Override
     public Optional<Data> array(String name) {
-        return array(evaluation.refer(name));
+        return array(VariableName.parse(name));
     }
 
     private Optional<Data> array(VariableName name) {
-        List<Variables.Variable> elements = evaluation.variables().elements(name);
+        List<Variables.Variable> elements = evaluation.elements(name);
         return elements.isEmpty() ? Optional.empty() : Optional.of(array(name.indices().size(), elements));
     }
 

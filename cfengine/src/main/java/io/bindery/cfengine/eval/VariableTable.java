@@ -67,6 +67,18 @@ public final class VariableTable {
             Entry entry = byName.get(local);
             return entry == null ? null : entry.variable();
         }
+
+        List<Entry> elements(VariableName name) {
+            String prefix = name.local() + "[";
+            List<Entry> found = new ArrayList<>();
+            for (String local : elements.getOrDefault(name.name(), Set.of())) {
+                Entry entry = local.startsWith(prefix) ? byName.get(local) : null;
+                if (entry != null) {
+                    found.add(entry);
+                }
+            }
+            return found;
+        }
     }
 
     public void define(VariableName name, VariableType type, Value value, List<String> tags) {
@@ -193,18 +205,18 @@ public final class VariableTable {
     /// Variables whose names begin with this one's name and indices and have more of these.
     public List<Variable> elements(VariableName name) {
         Scope scope = scopes.get(key(name));
-        Set<String> elements = scope == null ? null : scope.elements.get(name.name());
-        if (scope == null || elements == null) {
-            return List.of();
-        }
-        String prefix = name.local() + "[";
+        return scope == null ? List.of() : ordered(scope.elements(name));
+    }
+
+    /// The same of all scopes of that name, whatever their namespace.
+    List<Variable> elementsAnywhere(VariableName name) {
+        String end = ':' + String.valueOf(name.scope());
         List<Entry> found = new ArrayList<>();
-        for (String local : elements) {
-            Entry entry = local.startsWith(prefix) ? scope.byName.get(local) : null;
-            if (entry != null) {
-                found.add(entry);
+        scopes.forEach((key, scope) -> {
+            if (key.endsWith(end)) {
+                found.addAll(scope.elements(name));
             }
-        }
+        });
         return ordered(found);
     }
 

@@ -1,6 +1,8 @@
 package io.bindery.cfengine.function;
 
 /// `getclassmetatags(class, key)`: a class's tags, or the values of its tags `key=...`.
+///
+/// As CFEngine does: a name without a namespace is one of the default namespace, wherever it is asked for.
 final class GetClassMetaTags implements Function {
     @Override
     public Result call(Call call) {
@@ -8,8 +10,7 @@ final class GetClassMetaTags implements Function {
         return call.context()
                 .classes()
                 .all()
-                .filter(found -> found.qualified().equals(name)
-                        || found.name().equals(name) && found.namespace().equals(call.context().namespace()))
+                .filter(found -> found.qualified().equals(name))
                 .findFirst()
                 .map(found -> Result.of(Tagged.tags(found.tags(), call.size() > 1 ? call.text(1) : null)))
                 .orElse(Result.FAILURE);
