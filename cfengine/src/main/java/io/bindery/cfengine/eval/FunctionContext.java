@@ -7,6 +7,7 @@ import io.bindery.cfengine.function.Context;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.StackEntry;
 import io.bindery.cfengine.function.Variables;
+import io.bindery.cfengine.policy.PolicyJson;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
@@ -91,14 +92,16 @@ public final class FunctionContext implements Context {
         for (BundleFrame frame = evaluation.frame(); frame != null; frame = frame.caller()) {
             PromiseFrame promise = frame.promise();
             if (promise != null) {
+                if (!entries.isEmpty()) {
+                    entries.addFirst(new StackEntry.IterationLevel());
+                }
                 Place place = promise.promise().place();
                 entries.addFirst(new StackEntry.PromiseLevel(
                         promise.promiseType(), promise.promiser(), place.file().name(), promise.promise().line(), promise.promise().guard()));
                 entries.addFirst(new StackEntry.SectionLevel(promise.promiseType()));
             }
             Block.Bundle bundle = frame.bundle();
-            entries.addFirst(new StackEntry.BundleLevel(
-                    bundle.kind(), bundle.namespace(), bundle.name(), bundle.place().file().name(), bundle.place().line()));
+            entries.addFirst(new StackEntry.BundleLevel(() -> PolicyJson.bundle(bundle)));
         }
         return entries;
     }

@@ -2,9 +2,9 @@ package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Data;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// `callstack_callers()`: what is being evaluated, from the outermost bundle in.
 final class CallstackCallers implements Function {
@@ -13,7 +13,7 @@ final class CallstackCallers implements Function {
         List<StackEntry> stack = call.context().stack();
         List<Data> entries = new ArrayList<>();
         for (int depth = 0; depth < stack.size(); depth++) {
-            SequencedMap<String, Data> entry = new LinkedHashMap<>();
+            SequencedMap<String, Data> entry = new TreeMap<>();
             entry.put("depth", new Data.Whole(depth));
             entry.put("frame", new Data.Whole(stack.size() - depth));
             describe(stack.get(depth), entry);
@@ -26,11 +26,16 @@ final class CallstackCallers implements Function {
         switch (level) {
             case StackEntry.BundleLevel bundle -> {
                 entry.put("type", new Data.Text("bundle"));
-                entry.put("bundle", described(bundle));
+                entry.put("bundle", bundle.described().get());
             }
             case StackEntry.SectionLevel section -> {
                 entry.put("type", new Data.Text("promise_type"));
                 entry.put("promise_type", new Data.Text(section.promiseType()));
+            }
+            case StackEntry.IterationLevel _ -> {
+                entry.put("type", new Data.Text("iteration"));
+                // The reference program tells a number that says nothing: whatever its memory held.
+                entry.put("iteration_index", new Data.Whole(0));
             }
             case StackEntry.PromiseLevel promise -> {
                 entry.put("type", new Data.Text("promise"));
@@ -40,15 +45,5 @@ final class CallstackCallers implements Function {
                 entry.put("promiser", new Data.Text(promise.promiser()));
             }
         }
-    }
-
-    private static Data described(StackEntry.BundleLevel bundle) {
-        SequencedMap<String, Data> members = new LinkedHashMap<>();
-        members.put("bundleType", new Data.Text(bundle.kind()));
-        members.put("line", new Data.Whole(bundle.line()));
-        members.put("name", new Data.Text(bundle.name()));
-        members.put("namespace", new Data.Text(bundle.namespace()));
-        members.put("sourcePath", new Data.Text(bundle.file()));
-        return new Data.Mapping(members);
     }
 }

@@ -143,11 +143,11 @@ public final class Parser {
         List<String> parameters = parameters("body");
         check.bodyKind(kind, name, token);
         List<Attribute> attributes = bodyAttributes("body", kind.text(), name.text());
+        Block.Body body = new Block.Body(kind.text(), namespace, name.text(), parameters, attributes, keyword.place().to(last.place()));
         if (kind.text().equals("file") && name.text().equals("control")) {
             enterNamespace(attributes);
         }
-        return new Block.Body(
-                kind.text(), namespace, name.text(), parameters, attributes, keyword.place().to(last.place()));
+        return body;
     }
 
     private void enterNamespace(List<Attribute> attributes) {

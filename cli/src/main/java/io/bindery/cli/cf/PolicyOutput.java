@@ -1,6 +1,7 @@
 package io.bindery.cli.cf;
 
 import io.bindery.cfengine.policy.Policy;
+import io.bindery.cfengine.policy.PolicyJson;
 import io.bindery.cfengine.run.Options;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Parser;
@@ -41,8 +42,13 @@ final class PolicyOutput {
     }
 
     static void print(Policy policy, String format, PrintStream out) {
-        String text = format.startsWith("json") ? JsonWriter.pretty(PolicyJson.of(policy)) + "\n" : PolicyText.of(policy);
+        String text = format.startsWith("json") ? json(policy) : PolicyText.of(policy);
         byte[] bytes = ByteText.bytes(text);
         out.write(bytes, 0, bytes.length);
+    }
+
+    // As CFEngine does: all lines but the first are four columns further in, and the last has no end.
+    private static String json(Policy policy) {
+        return JsonWriter.pretty(PolicyJson.of(policy)).replace("\n", "\n    ");
     }
 }

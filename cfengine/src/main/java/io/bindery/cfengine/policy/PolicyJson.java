@@ -1,24 +1,26 @@
-package io.bindery.cli.cf;
+package io.bindery.cfengine.policy;
 
-import io.bindery.cfengine.policy.Policy;
 import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.Section;
 import io.bindery.cfengine.value.Data;
+import io.bindery.cfengine.value.JsonError;
+import io.bindery.cfengine.value.JsonReader;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
-/// A policy as data, in the reference program's shape.
-final class PolicyJson {
+/// A policy as data, in the reference program's shape: members by name.
+public final class PolicyJson {
     private PolicyJson() {}
 
-    static Data of(Policy policy) {
+    public static Data of(Policy policy) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
         data.put("bodies", each(policy.bodies(), PolicyJson::body));
         data.put("bundles", each(policy.bundles(), PolicyJson::bundle));
@@ -30,7 +32,7 @@ final class PolicyJson {
     }
 
     private static SequencedMap<String, Data> block(Block block, List<String> parameters) {
-        SequencedMap<String, Data> data = new LinkedHashMap<>();
+        SequencedMap<String, Data> data = new TreeMap<>();
         data.put("arguments", Data.texts(parameters));
         data.put("line", new Data.Whole(block.place().line()));
         data.put("name", new Data.Text(block.name()));
@@ -42,11 +44,16 @@ final class PolicyJson {
     private static Data body(Block.Body body) {
         SequencedMap<String, Data> data = block(body, body.parameters());
         data.put("bodyType", new Data.Text(body.kind()));
-        data.put("contexts", contexts(body.attributes(), Attribute::guard, "attributes", PolicyJson::attribute));
+        List<Data> contexts = contexts(body.attributes(), Attribute::guard, "attributes", PolicyJson::attribute);
+        if (body.attributes().isEmpty() || !body.attributes().getFirst().guard().equals("any")) {
+            // As CFEngine does: a body begins with what holds anywhere, be it nothing.
+            contexts.addFirst(context("any", "attributes", List.of()));
+        }
+        data.put("contexts", new Data.Sequence(contexts));
         return new Data.Mapping(data);
     }
 
-    private static Data bundle(Block.Bundle bundle) {
+    public static Data bundle(Block.Bundle bundle) {
         SequencedMap<String, Data> data = block(bundle, bundle.parameters());
         data.put("bundleType", new Data.Text(bundle.kind()));
         data.put("promiseTypes", each(bundle.sections(), PolicyJson::section));
@@ -55,14 +62,14 @@ final class PolicyJson {
 
     private static Data section(Section section) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
-        data.put("contexts", contexts(section.promises(), Promise::guard, "promises", PolicyJson::promise));
+        data.put("contexts", new Data.Sequence(contexts(section.promises(), Promise::guard, "promises", PolicyJson::promise)));
         data.put("line", new Data.Whole(section.place().line()));
         data.put("name", new Data.Text(section.promiseType()));
         return new Data.Mapping(data);
     }
 
     /// Groups what stands one after another under the same class guard.
-    private static <T> Data contexts(List<T> items, Function<T, String> guard, String word, Function<T, Data> map) {
+    private static <T> List<Data> contexts(List<T> items, Function<T, String> guard, String word, Function<T, Data> map) {
         List<Data> contexts = new ArrayList<>();
         for (int at = 0; at < items.size(); ) {
             String name = guard.apply(items.get(at));
@@ -70,34 +77,66 @@ final class PolicyJson {
             while (at < items.size() && guard.apply(items.get(at)).equals(name)) {
                 members.add(map.apply(items.get(at++)));
             }
-            SequencedMap<String, Data> data = new LinkedHashMap<>();
-            data.put(word, new Data.Sequence(members));
-            data.put("name", new Data.Text(name));
-            contexts.add(new Data.Mapping(data));
+            contexts.add(context(name, word, members));
         }
-        return new Data.Sequence(contexts);
+        return contexts;
+    }
+
+    private static Data context(String guard, String word, List<Data> members) {
+        SequencedMap<String, Data> data = new LinkedHashMap<>();
+        data.put(word, new Data.Sequence(members));
+        data.put("name", new Data.Text(guard));
+        return new Data.Mapping(data);
     }
 
     private static Data promise(Promise promise) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
         data.put("attributes", each(promise.attributes(), PolicyJson::attribute));
         data.put("line", new Data.Whole(promise.place().line()));
+        Rvalue promisee = promise.promisee();
+        if (promisee != null) {
+            data.put("promisee", promisee(promisee));
+        }
         data.put("promiser", new Data.Text(promise.promiser()));
         return new Data.Mapping(data);
+    }
+
+    private static Data promisee(Rvalue promisee) {
+        return switch (promisee) {
+            case Rvalue.Quoted(String text, Place _) -> new Data.Text(text);
+            case Rvalue.Reference(String text, Place _) -> new Data.Text(text);
+            case Rvalue.Name(String text, Place _) -> new Data.Text(text);
+            case Rvalue.Listing(List<Rvalue> items, Place _) -> each(items, PolicyJson::promisee);
+            case Rvalue.Invocation _ -> value(promisee);
+        };
     }
 
     private static Data attribute(Attribute attribute) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
         data.put("line", new Data.Whole(attribute.place().line()));
         data.put("lval", new Data.Text(attribute.name()));
-        data.put("rval", value(attribute.value()));
+        data.put("rval", attribute.name().equals("data") ? container(attribute.value()) : value(attribute.value()));
         return new Data.Mapping(data);
+    }
+
+    /// Data that is written inline stands for itself.
+    private static Data container(Rvalue value) {
+        if (!(value instanceof Rvalue.Quoted(String text, Place _))) {
+            return value(value);
+        }
+        try {
+            Data data = JsonReader.read(text);
+            return data.isContainer() ? data : value(value);
+        } catch (JsonError e) {
+            return value(value);
+        }
     }
 
     private static Data value(Rvalue value) {
         SequencedMap<String, Data> data = new LinkedHashMap<>();
         switch (value) {
-            case Rvalue.Quoted(String text, Place _) -> scalar(data, "string", text);
+            // As CFEngine does: quotes are escaped, and once more when this is written.
+            case Rvalue.Quoted(String text, Place _) -> scalar(data, "string", text.replace("\"", "\\\""));
             case Rvalue.Reference(String text, Place _) -> scalar(data, "string", text);
             case Rvalue.Name(String text, Place _) -> scalar(data, "symbol", text);
             case Rvalue.Listing(List<Rvalue> items, Place _) -> {
@@ -105,12 +144,17 @@ final class PolicyJson {
                 data.put("value", each(items, PolicyJson::value));
             }
             case Rvalue.Invocation(String name, List<Rvalue> arguments, Place _) -> {
-                data.put("arguments", each(arguments, PolicyJson::value));
+                data.put("arguments", each(arguments, PolicyJson::argument));
                 data.put("name", new Data.Text(name));
                 data.put("type", new Data.Text("functionCall"));
             }
         }
         return new Data.Mapping(data);
+    }
+
+    /// As CFEngine does: a name that is given to a function is a text.
+    private static Data argument(Rvalue value) {
+        return value(value instanceof Rvalue.Name(String text, Place place) ? new Rvalue.Quoted(text, place) : value);
     }
 
     private static void scalar(SequencedMap<String, Data> data, String type, String text) {
