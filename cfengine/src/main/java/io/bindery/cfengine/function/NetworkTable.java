@@ -18,9 +18,9 @@ final class NetworkTable {
 
     private NetworkTable() {}
 
-    static Data read(String name) {
+    static Data read(String file) {
         List<Data> connections = new ArrayList<>();
-        List<String> lines = TextFiles.lines("/proc/net/" + name);
+        List<String> lines = TextFiles.lines(file);
         for (String line : lines == null ? List.<String>of() : lines) {
             Regex.Match match = LINE.search(line, 0);
             if (match != null) {
