@@ -59,15 +59,6 @@ public final class FileReplacement {
         }
     }
 
-    /// Adds to the end of a file that only its owner may read, and makes it where it is missing.
-    public static void append(Path file, byte[] content) throws IOException {
-        FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-        Set<StandardOpenOption> options = Set.of(StandardOpenOption.APPEND, StandardOpenOption.CREATE);
-        try (FileChannel channel = FileChannel.open(file, options, ownerOnly)) {
-            channel.write(ByteBuffer.wrap(content));
-        }
-    }
-
     /// Removes a file if it is there.
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);

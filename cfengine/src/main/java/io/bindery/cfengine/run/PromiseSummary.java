@@ -2,7 +2,7 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.promise.Outcome;
-import io.bindery.files.FileReplacement;
+import io.bindery.files.FileAppending;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -34,7 +34,7 @@ final class PromiseSummary {
         log.verbose("Logging total compliance, total '" + outcome + "'");
         String line = started.getEpochSecond() + "," + ended.getEpochSecond() + ": " + outcome + "\n";
         try {
-            FileReplacement.append(folder.resolve("promise_summary.log"), line.getBytes(StandardCharsets.ISO_8859_1));
+            FileAppending.append(folder.resolve("promise_summary.log"), line.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             log.verbose("Could not write promise_summary.log: " + e.getMessage());
         }
