@@ -1,0 +1,5 @@
+/// Facter's structured facts, made from the inventory of the host, external facts and custom facts.
+@NullMarked
+package io.bindery.puppet.facts;
+
+import org.jspecify.annotations.NullMarked;
