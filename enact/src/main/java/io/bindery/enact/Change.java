@@ -1,8 +1,14 @@
 package io.bindery.enact;
 
-/// One property of a subject, as it is and as it will be. A secret change names neither in logs.
-public record Change(Subject subject, String property, String before, String after, boolean secret) {
-    public Change(Subject subject, String property, String before, String after) {
-        this(subject, property, before, after, false);
+/// One property of a subject, as it is and as it will be.
+///
+/// @param property the name of the property, such as `mode`; the existence of the subject itself is [#EXISTENCE]
+public record Change(Subject subject, String property, Trait before, Trait after) {
+    /// The property that says whether the subject exists, and as what.
+    public static final String EXISTENCE = "existence";
+
+    /// Whether neither value may be shown.
+    public boolean isSecret() {
+        return before instanceof Trait.Secret || after instanceof Trait.Secret;
     }
 }

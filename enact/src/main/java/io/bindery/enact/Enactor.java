@@ -2,7 +2,10 @@ package io.bindery.enact;
 
 import io.bindery.enact.host.Host;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// The only loop that changes a host: look, plan, perform, and look again.
 public final class Enactor {
@@ -17,42 +20,80 @@ public final class Enactor {
         this.looksAgain = looksAgain;
     }
 
-    public <G, S> Outcome keep(Keeper<G, S> keeper, G goal, Mode mode) {
-        List<Change> made = new ArrayList<>();
+    /// Makes a thing what the goal asks for.
+    public <G, S> Result keep(Keeper<G, S> keeper, G goal, Mode mode) {
         try {
-            List<Step> plan = keeper.plan(goal, keeper.look(goal, host), host);
-            if (plan.isEmpty()) {
-                return new Outcome.Kept();
-            }
-            if (mode == Mode.REHEARSE) {
-                return new Outcome.Rehearsed(plan.stream().map(Step::change).toList());
-            }
-            for (Step step : plan) {
-                journal.begins(step.change());
-                step.perform();
-                journal.ended(step.change());
-                made.add(step.change());
-            }
-            return looksAgain && keeper.settles(goal) ? secondLook(keeper, goal, made) : new Outcome.Repaired(made);
+            return keep(keeper, goal, keeper.look(goal, host), mode);
         } catch (RepairException e) {
-            return ended(made, e);
+            return new Result(List.of(), e);
         }
     }
 
-    private <G, S> Outcome secondLook(Keeper<G, S> keeper, G goal, List<Change> made) throws RepairException {
-        List<Step> rest = keeper.plan(goal, keeper.look(goal, host), host);
-        return rest.isEmpty()
-                ? new Outcome.Repaired(made)
-                : new Outcome.Failed(made, "did not converge: " + rest.getFirst().change().property());
+    /// Makes a thing what the goal asks for, given what an earlier look or a survey found.
+    public <G, S> Result keep(Keeper<G, S> keeper, G goal, S found, Mode mode) {
+        try {
+            Result result = perform(keeper.plan(goal, found, host), mode);
+            boolean checks = looksAgain && keeper.settles(goal) && result.verdict() == Verdict.REPAIRED;
+            return checks ? new Result(result.effects(), unsettled(keeper, goal)) : result;
+        } catch (RepairException e) {
+            return new Result(List.of(), e);
+        }
     }
 
-    private static Outcome ended(List<Change> made, RepairException e) {
-        String message = String.valueOf(e.getMessage());
-        return switch (e.reason()) {
-            case FAILED -> new Outcome.Failed(made, message);
-            case DENIED -> new Outcome.Denied(made, message);
-            case TIMED_OUT -> new Outcome.TimedOut(made, message);
-            case INTERRUPTED -> new Outcome.Interrupted(made, message);
-        };
+    /// Makes a thing start over.
+    public <G> Result refresh(Refreshing<G> keeper, G goal, Mode mode) {
+        try {
+            return perform(keeper.refresh(goal, host), mode);
+        } catch (RepairException e) {
+            return new Result(List.of(), e);
+        }
+    }
+
+    private Result perform(Plan plan, Mode mode) {
+        if (plan.isEmpty()) {
+            return Result.KEPT;
+        }
+        List<Effect> effects = new ArrayList<>();
+        Map<Step, Effect> ended = new IdentityHashMap<>();
+        for (Step step : plan.steps()) {
+            Effect effect = mode == Mode.REHEARSE ? new Effect.Pending(step.change()) : effect(step, ended);
+            ended.put(step, effect);
+            effects.add(effect);
+        }
+        return new Result(effects, null);
+    }
+
+    private Effect effect(Step step, Map<Step, Effect> ended) {
+        for (Step need : step.needs()) {
+            if (!(ended.get(need) instanceof Effect.Made)) {
+                return new Effect.NotTried(step.change(), need.change());
+            }
+        }
+        Effect effect;
+        try {
+            journal.begins(step.change());
+        } catch (RepairException e) {
+            return Effect.of(step.change(), e);
+        }
+        try {
+            step.repair().perform();
+            effect = new Effect.Made(step.change());
+        } catch (RepairException e) {
+            effect = Effect.of(step.change(), e);
+        }
+        journal.ends(effect);
+        return effect;
+    }
+
+    /// The failure to report where a second look still finds something to do, or cannot be made.
+    private <G, S> @Nullable RepairException unsettled(Keeper<G, S> keeper, G goal) {
+        try {
+            Plan rest = keeper.plan(goal, keeper.look(goal, host), host);
+            return rest.isEmpty()
+                    ? null
+                    : new RepairException("did not converge: " + rest.changes().getFirst().property());
+        } catch (RepairException e) {
+            return e;
+        }
     }
 }

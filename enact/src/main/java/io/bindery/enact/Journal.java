@@ -1,16 +1,18 @@
 package io.bindery.enact;
 
-/// Hears of every step before and after it is made.
+/// Hears of every step before and after it is made, so that the next run can clean up after one that was killed.
 public interface Journal {
     Journal SILENT = new Journal() {
         @Override
         public void begins(Change change) {}
 
         @Override
-        public void ended(Change change) {}
+        public void ends(Effect effect) {}
     };
 
-    void begins(Change change);
+    /// A step is about to be made.
+    void begins(Change change) throws RepairException;
 
-    void ended(Change change);
+    /// The step that began last has ended, well or not.
+    void ends(Effect effect);
 }

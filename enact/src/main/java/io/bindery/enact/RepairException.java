@@ -26,4 +26,9 @@ public final class RepairException extends Exception {
     public Reason reason() {
         return reason;
     }
+
+    /// The message; never null.
+    public String text() {
+        return String.valueOf(getMessage());
+    }
 }

@@ -1,28 +1,29 @@
 package io.bindery.enact;
 
-/// One repair that is ready to be made: what it will change, and the doing of it.
-public interface Step {
-    Change change();
+import java.util.List;
 
-    void perform() throws RepairException;
-
+/// One repair that is ready to be made.
+///
+/// @param change what it changes
+/// @param repair how it is made
+/// @param needs  the steps without which it cannot be made; it is not tried where one of them failed
+public record Step(Change change, Repair repair, List<Step> needs) {
     /// What a step does.
     @FunctionalInterface
-    interface Repair {
+    public interface Repair {
         void perform() throws RepairException;
     }
 
-    static Step of(Change change, Repair repair) {
-        return new Step() {
-            @Override
-            public Change change() {
-                return change;
-            }
+    public Step {
+        needs = List.copyOf(needs);
+    }
 
-            @Override
-            public void perform() throws RepairException {
-                repair.perform();
-            }
-        };
+    public static Step of(Change change, Repair repair) {
+        return new Step(change, repair, List.of());
+    }
+
+    /// The same step, to be tried only after another one was made.
+    public Step needing(Step... others) {
+        return new Step(change, repair, List.of(others));
     }
 }
