@@ -40,11 +40,11 @@ class CopyKeeperTest {
         Files.setPosixFilePermissions(source, PosixFilePermissions.fromString("rw-r-----"));
     }
 
-    private Outcome copy(Comparison comparison, boolean preserves, @Nullable Path backup, Mode mode) {
+    private Result copy(Comparison comparison, boolean preserves, @Nullable Path backup, Mode mode) {
         return enactor.keep(new CopyKeeper(), new CopyGoal(source, target, comparison, 0600, preserves, backup), mode);
     }
 
-    private Outcome copy(Comparison comparison) {
+    private Result copy(Comparison comparison) {
         return copy(comparison, false, null, Mode.REPAIR);
     }
 
@@ -54,10 +54,10 @@ class CopyKeeperTest {
 
     @Test
     void makesACopyWithItsOwnModeAndThenHasNothingToDo() throws IOException {
-        assertThat(copy(Comparison.CONTENT)).isInstanceOf(Outcome.Repaired.class);
+        assertThat(copy(Comparison.CONTENT).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(target).hasContent("new");
         assertThat(mode(target)).isEqualTo("rw-------");
-        assertThat(copy(Comparison.CONTENT)).isInstanceOf(Outcome.Kept.class);
+        assertThat(copy(Comparison.CONTENT).verdict()).isEqualTo(Verdict.KEPT);
     }
 
     @Test
@@ -80,7 +80,7 @@ class CopyKeeperTest {
     @Test
     void aRehearsalChangesNothing() throws IOException {
         Files.writeString(target, "old");
-        assertThat(copy(Comparison.CONTENT, false, null, Mode.REHEARSE)).isInstanceOf(Outcome.Rehearsed.class);
+        assertThat(copy(Comparison.CONTENT, false, null, Mode.REHEARSE).verdict()).isEqualTo(Verdict.PENDING);
         assertThat(target).hasContent("old");
     }
 
@@ -88,10 +88,10 @@ class CopyKeeperTest {
     void comparesByTimeOrExistenceWhereAsked() throws IOException {
         Files.writeString(target, "old");
         Files.setLastModifiedTime(source, FileTime.from(LONG_AGO));
-        assertThat(copy(Comparison.EXISTENCE)).isInstanceOf(Outcome.Kept.class);
-        assertThat(copy(Comparison.MODIFIED)).isInstanceOf(Outcome.Kept.class);
+        assertThat(copy(Comparison.EXISTENCE).verdict()).isEqualTo(Verdict.KEPT);
+        assertThat(copy(Comparison.MODIFIED).verdict()).isEqualTo(Verdict.KEPT);
         Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(3600)));
-        assertThat(copy(Comparison.MODIFIED)).isInstanceOf(Outcome.Repaired.class);
+        assertThat(copy(Comparison.MODIFIED).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(target).hasContent("new");
     }
 
@@ -99,7 +99,7 @@ class CopyKeeperTest {
     void replacesALinkAndLeavesWhatItPointedTo() throws IOException {
         Path other = Files.writeString(folder.resolve("other"), "other");
         Files.createSymbolicLink(target, other);
-        assertThat(copy(Comparison.CONTENT)).isInstanceOf(Outcome.Repaired.class);
+        assertThat(copy(Comparison.CONTENT).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(Files.isSymbolicLink(target)).isFalse();
         assertThat(other).hasContent("other");
     }
@@ -107,27 +107,27 @@ class CopyKeeperTest {
     @Test
     void doesNotReplaceADirectory() throws IOException {
         Files.createDirectory(target);
-        assertThat(copy(Comparison.CONTENT)).isInstanceOf(Outcome.Failed.class);
+        assertThat(copy(Comparison.CONTENT).verdict()).isEqualTo(Verdict.FAILED);
         assertThat(target).isDirectory();
     }
 
     @Test
     void movesWhatIsThere() {
         MoveGoal goal = new MoveGoal(source, target);
-        assertThat(enactor.keep(new MoveKeeper(), goal, Mode.REPAIR)).isInstanceOf(Outcome.Repaired.class);
+        assertThat(enactor.keep(new MoveKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(target).hasContent("new");
-        assertThat(enactor.keep(new MoveKeeper(), goal, Mode.REPAIR)).isInstanceOf(Outcome.Kept.class);
+        assertThat(enactor.keep(new MoveKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.KEPT);
     }
 
     @Test
     void hardLinksAreTheSameFileAndReplaceNoOther() throws IOException {
         HardLinkGoal goal = new HardLinkGoal(target, source);
-        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR)).isInstanceOf(Outcome.Repaired.class);
+        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(Files.isSameFile(source, target)).isTrue();
-        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR)).isInstanceOf(Outcome.Kept.class);
+        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.KEPT);
         Files.delete(target);
         Files.writeString(target, "another");
-        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR)).isInstanceOf(Outcome.Failed.class);
+        assertThat(enactor.keep(new HardLinkKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.FAILED);
         assertThat(target).hasContent("another");
     }
 }

@@ -24,7 +24,7 @@ class FileKeeperTest {
 
     private final Enactor enactor = new Enactor(new LocalHost(new LocalProcesses()), Journal.SILENT, true);
 
-    private Outcome keep(FileGoal goal) {
+    private Result keep(FileGoal goal) {
         return enactor.keep(new FileKeeper(), goal, Mode.REPAIR);
     }
 
@@ -35,9 +35,9 @@ class FileKeeperTest {
     @Test
     void makesAFileWithContentAndMode() throws IOException {
         Path file = folder.resolve("motd");
-        Outcome outcome = keep(withText(FileGoal.at(file), "hello\n").with(ModeGoal.exactly(0640)));
-        assertThat(outcome).isInstanceOf(Outcome.Repaired.class);
-        assertThat(outcome.changes()).extracting(Change::property).containsExactly("ensure", "mode");
+        Result result = keep(withText(FileGoal.at(file), "hello\n").with(ModeGoal.exactly(0640)));
+        assertThat(result.verdict()).isEqualTo(Verdict.REPAIRED);
+        assertThat(result.made()).extracting(Change::property).containsExactly(Change.EXISTENCE, "mode");
         assertThat(file).hasContent("hello\n");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file))).isEqualTo("rw-r-----");
     }
@@ -45,8 +45,8 @@ class FileKeeperTest {
     @Test
     void aRehearsalChangesNothing() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "old");
-        Outcome outcome = enactor.keep(new FileKeeper(), withText(FileGoal.at(file), "new"), Mode.REHEARSE);
-        assertThat(outcome).isInstanceOf(Outcome.Rehearsed.class);
+        Result result = enactor.keep(new FileKeeper(), withText(FileGoal.at(file), "new"), Mode.REHEARSE);
+        assertThat(result.verdict()).isEqualTo(Verdict.PENDING);
         assertThat(file).hasContent("old");
     }
 
@@ -62,23 +62,23 @@ class FileKeeperTest {
     @Test
     void aWrongKindIsAFailureAndLosesNothing() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "precious");
-        Outcome outcome = keep(FileGoal.at(file).existing(Existence.DIRECTORY));
-        assertThat(outcome).isInstanceOf(Outcome.Failed.class);
+        Result result = keep(FileGoal.at(file).existing(Existence.DIRECTORY));
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILED);
         assertThat(file).hasContent("precious");
     }
 
     @Test
     void replacesALinkThatPointsElsewhere() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("l"), Path.of("one"));
-        assertThat(keep(FileGoal.at(link).linkingTo("two"))).isInstanceOf(Outcome.Repaired.class);
+        assertThat(keep(FileGoal.at(link).linkingTo("two")).verdict()).isEqualTo(Verdict.REPAIRED);
         assertThat(Files.readSymbolicLink(link)).hasToString("two");
     }
 
     @Test
     void aTargetInAMissingFolderIsAFailure() {
-        Outcome outcome = keep(withText(FileGoal.at(folder.resolve("none/a")), "x"));
-        assertThat(outcome).isInstanceOfSatisfying(
-                Outcome.Failed.class, failed -> assertThat(failed.reason()).contains("no such file or directory"));
+        Result result = keep(withText(FileGoal.at(folder.resolve("none/a")), "x"));
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILED);
+        assertThat(result.reason().orElse("")).contains("no such file or directory");
     }
 
     /// The law of every keeper: from any state to any goal, the second time there is nothing left to do.
@@ -92,9 +92,9 @@ class FileKeeperTest {
                 Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(random.nextBoolean() ? "rw-------" : "rwxr-xr-x"));
             }
             FileGoal goal = randomGoal(file, random);
-            Outcome first = keep(goal);
-            assertThat(first).isNotInstanceOf(Outcome.Failed.class);
-            assertThat(keep(goal)).as("second keeping of %s", goal).isInstanceOf(Outcome.Kept.class);
+            Result first = keep(goal);
+            assertThat(first.verdict().isFailure()).isFalse();
+            assertThat(keep(goal).verdict()).as("second keeping of %s", goal).isEqualTo(Verdict.KEPT);
         }
     }
 

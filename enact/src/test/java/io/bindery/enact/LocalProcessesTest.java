@@ -20,21 +20,21 @@ class LocalProcessesTest {
 
     @Test
     void givesStatusAndOutput() throws CommandException {
-        Execution execution = processes.run(Command.shell("echo out; echo err >&2; exit 3"));
+        Execution execution = processes.ask(Command.shell("echo out; echo err >&2; exit 3"));
         assertThat(execution.status()).isEqualTo(3);
         assertThat(execution.text()).isEqualTo("out\nerr\n");
     }
 
     @Test
     void separatesErrorsWhenAsked() throws CommandException {
-        Execution execution = processes.run(Command.shell("echo out; echo err >&2").separatingErrors());
+        Execution execution = processes.ask(Command.shell("echo out; echo err >&2").separatingErrors());
         assertThat(execution.text()).isEqualTo("out\n");
         assertThat(execution.errorText()).isEqualTo("err\n");
     }
 
     @Test
     void killsWhatTakesTooLong() throws CommandException {
-        Execution execution = processes.run(Command.shell("sleep 60").within(Duration.ofMillis(200)));
+        Execution execution = processes.ask(Command.shell("sleep 60").within(Duration.ofMillis(200)));
         assertThat(execution.timedOut()).isTrue();
     }
 
@@ -45,11 +45,11 @@ class LocalProcessesTest {
                 .with(Map.of("GREETING", "hello"))
                 .in(folder)
                 .masked(027);
-        assertThat(processes.run(command).text()).startsWith("in\nhello\n").contains(folder.getFileName().toString()).endsWith("027\n");
+        assertThat(processes.ask(command).text()).startsWith("in\nhello\n").contains(folder.getFileName().toString()).endsWith("027\n");
     }
 
     @Test
     void saysWhatCannotBeStarted() {
-        assertThatThrownBy(() -> processes.run(Command.of(List.of("/does/not/exist")))).isInstanceOf(CommandException.class);
+        assertThatThrownBy(() -> processes.ask(Command.of(List.of("/does/not/exist")))).isInstanceOf(CommandException.class);
     }
 }

@@ -66,7 +66,7 @@ public final class MeasurementsType implements PromiseType {
                 return ByteText.lines(ByteText.of(Files.readAllBytes(ByteText.path(source))));
             }
             List<String> words = CommandLine.split(source).stream().map(ByteText::unicode).toList();
-            return ByteText.lines(ByteText.of(keeping.host().processes().run(Command.of(words)).output()));
+            return ByteText.lines(ByteText.of(keeping.host().processes().ask(Command.of(words)).output()));
         } catch (IOException | CommandException | InvalidPathException e) {
             keeping.log().error("Couldn't open pipe to command or file '" + source + "' for measurement: " + e.getMessage());
             return null;

@@ -39,7 +39,7 @@ final class HostCommands implements Commands {
         try {
             Command merged = Command.of(words).reading(ByteText.bytes(request.input()));
             Command command = request.output() == Output.BOTH ? merged : merged.separatingErrors();
-            Execution execution = host.processes().run(command);
+            Execution execution = host.processes().ask(command);
             byte[] output = request.output() == Output.STDERR ? execution.errors() : execution.output();
             return new Finished(execution.status(), ByteText.of(output));
         } catch (CommandException e) {

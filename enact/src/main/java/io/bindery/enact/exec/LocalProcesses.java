@@ -28,7 +28,16 @@ public final class LocalProcesses implements Processes {
     }
 
     @Override
-    public Execution run(Command command) throws CommandException {
+    public Execution ask(Command command) throws CommandException {
+        return run(command);
+    }
+
+    @Override
+    public Execution act(Command command) throws CommandException {
+        return run(command);
+    }
+
+    private Execution run(Command command) throws CommandException {
         ProcessBuilder builder = new ProcessBuilder(wrapped(command));
         builder.environment().keySet().removeAll(withheld);
         builder.environment().putAll(command.environment());

@@ -1,10 +1,10 @@
 package io.bindery.enact.file;
 
-import io.bindery.enact.Change;
 import io.bindery.enact.Keeper;
+import io.bindery.enact.Plan;
 import io.bindery.enact.RepairException;
 import io.bindery.enact.Step;
-import io.bindery.enact.Subject;
+import io.bindery.enact.Trait;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
@@ -27,7 +27,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
             boolean same = compares && source.size() == target.size() && host.files().sameContent(goal.source(), goal.target());
             return new CopyLook(source, target, same);
         } catch (IOException e) {
-            throw FileKeeper.failure("look at", goal.target(), e);
+            throw FileSteps.failure("look at", goal.target(), e);
         }
     }
 
@@ -38,7 +38,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
     }
 
     @Override
-    public List<Step> plan(CopyGoal goal, CopyLook found, Host host) throws RepairException {
+    public Plan plan(CopyGoal goal, CopyLook found, Host host) throws RepairException {
         if (found.source().kind() != FileKind.FILE) {
             throw new RepairException("there is no file at " + goal.source());
         }
@@ -46,16 +46,18 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         if (there == FileKind.DIRECTORY || there == FileKind.OTHER) {
             throw new RepairException("there is something else than a file at " + goal.target());
         }
+        FileSteps steps = new FileSteps(goal.target(), host);
         List<Step> plan = new ArrayList<>();
         boolean copies = there != FileKind.FILE || isOutOfDate(goal, found);
         if (copies) {
-            String before = there == FileKind.FILE ? found.target().size() + " bytes" : there.name();
-            plan.add(step(goal, "content", before, found.source().size() + " bytes", files -> copy(goal, found, files), host));
+            Trait before = there == FileKind.FILE ? Trait.Fingerprint.ofSize(found.target().size()) : FileSteps.kind(there);
+            Trait after = Trait.Fingerprint.ofSize(found.source().size());
+            plan.add(steps.step("content", before, after, files -> copy(goal, found, files)));
         }
         if (goal.preserves()) {
-            preserve(goal, found, copies, host, plan);
+            preserve(goal, found, copies, steps, plan);
         }
-        return plan;
+        return new Plan(plan);
     }
 
     private static boolean isOutOfDate(CopyGoal goal, CopyLook found) {
@@ -80,33 +82,26 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         files.copy(goal.source(), goal.target(), goal.createMode());
     }
 
-    private static void preserve(CopyGoal goal, CopyLook found, boolean copies, Host host, List<Step> plan) {
+    private static void preserve(CopyGoal goal, CopyLook found, boolean copies, FileSteps steps, List<Step> plan) {
         FileState source = found.source();
         FileState target = found.target();
+        Step[] needs = plan.toArray(Step[]::new);
         if (copies || source.owner() != target.owner() || source.group() != target.group()) {
-            String before = target.owner() + ":" + target.group();
-            plan.add(step(goal, "owner", before, source.owner() + ":" + source.group(), files ->
-                    files.changeOwner(goal.target(), source.owner(), source.group()), host));
+            plan.add(steps.step("owner", owners(target), owners(source), files ->
+                    files.changeOwner(goal.target(), source.owner(), source.group())).needing(needs));
         }
         int mode = copies ? goal.createMode() : target.mode();
         if (copies || source.mode() != mode) {
-            plan.add(step(goal, "mode", FileKeeper.octal(mode), FileKeeper.octal(source.mode()), files ->
-                    files.changeMode(goal.target(), source.mode()), host));
+            plan.add(steps.step("mode", Trait.mode(mode), Trait.mode(source.mode()), files ->
+                    files.changeMode(goal.target(), source.mode())).needing(needs));
         }
         if (copies) {
-            plan.add(step(goal, "times", target.modified().toString(), source.modified().toString(), files ->
-                    files.changeTimes(goal.target(), source.accessed(), source.modified()), host));
+            plan.add(steps.step("times", Trait.text(target.modified().toString()), Trait.text(source.modified().toString()), files ->
+                    files.changeTimes(goal.target(), source.accessed(), source.modified())).needing(needs));
         }
     }
 
-    private static Step step(CopyGoal goal, String property, String before, String after, FileKeeper.FileRepair repair, Host host) {
-        Change change = new Change(new Subject("file", goal.target().toString()), property, before, after);
-        return Step.of(change, () -> {
-            try {
-                repair.perform(host.files());
-            } catch (IOException e) {
-                throw FileKeeper.failure("copy to", goal.target(), e);
-            }
-        });
+    private static Trait owners(FileState state) {
+        return state.exists() ? Trait.text(state.owner() + ":" + state.group()) : Trait.ABSENT;
     }
 }

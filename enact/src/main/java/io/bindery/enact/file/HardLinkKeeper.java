@@ -1,14 +1,12 @@
 package io.bindery.enact.file;
 
-import io.bindery.enact.Change;
 import io.bindery.enact.Keeper;
+import io.bindery.enact.Plan;
 import io.bindery.enact.RepairException;
-import io.bindery.enact.Step;
-import io.bindery.enact.Subject;
+import io.bindery.enact.Trait;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import java.io.IOException;
-import java.util.List;
 
 /// Keeps hard links. Another file in the way is not replaced.
 public final class HardLinkKeeper implements Keeper<HardLinkGoal, HardLinkKeeper.Look> {
@@ -24,25 +22,20 @@ public final class HardLinkKeeper implements Keeper<HardLinkGoal, HardLinkKeeper
         try {
             return new Look(host.files().state(goal.path()), host.files().state(goal.existing()));
         } catch (IOException e) {
-            throw FileKeeper.failure("look at", goal.path(), e);
+            throw FileSteps.failure("look at", goal.path(), e);
         }
     }
 
     @Override
-    public List<Step> plan(HardLinkGoal goal, Look found, Host host) throws RepairException {
+    public Plan plan(HardLinkGoal goal, Look found, Host host) throws RepairException {
         if (found.isSameFile()) {
-            return List.of();
+            return Plan.NOTHING;
         }
         if (found.path().exists()) {
             throw new RepairException("there is another file at " + goal.path());
         }
-        Subject subject = new Subject("file", goal.path().toString());
-        return List.of(Step.of(new Change(subject, "ensure", "ABSENT", goal.existing().toString()), () -> {
-            try {
-                host.files().createHardLink(goal.path(), goal.existing());
-            } catch (IOException e) {
-                throw FileKeeper.failure("link", goal.path(), e);
-            }
-        }));
+        FileSteps steps = new FileSteps(goal.path(), host);
+        return Plan.of(steps.existence(Trait.ABSENT, Trait.text(goal.existing().toString()), files ->
+                files.createHardLink(goal.path(), goal.existing())));
     }
 }

@@ -1,14 +1,12 @@
 package io.bindery.enact.file;
 
-import io.bindery.enact.Change;
 import io.bindery.enact.Keeper;
+import io.bindery.enact.Plan;
 import io.bindery.enact.RepairException;
-import io.bindery.enact.Step;
-import io.bindery.enact.Subject;
+import io.bindery.enact.Trait;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import java.io.IOException;
-import java.util.List;
 
 /// Gives files, links and directories other names.
 public final class MoveKeeper implements Keeper<MoveGoal, FileState> {
@@ -17,22 +15,17 @@ public final class MoveKeeper implements Keeper<MoveGoal, FileState> {
         try {
             return host.files().state(goal.from());
         } catch (IOException e) {
-            throw FileKeeper.failure("look at", goal.from(), e);
+            throw FileSteps.failure("look at", goal.from(), e);
         }
     }
 
     @Override
-    public List<Step> plan(MoveGoal goal, FileState found, Host host) {
+    public Plan plan(MoveGoal goal, FileState found, Host host) {
         if (!found.exists()) {
-            return List.of();
+            return Plan.NOTHING;
         }
-        Subject subject = new Subject("file", goal.from().toString());
-        return List.of(Step.of(new Change(subject, "name", goal.from().toString(), goal.to().toString()), () -> {
-            try {
-                host.files().rename(goal.from(), goal.to());
-            } catch (IOException e) {
-                throw FileKeeper.failure("rename", goal.from(), e);
-            }
-        }));
+        FileSteps steps = new FileSteps(goal.from(), host);
+        return Plan.of(steps.step("name", Trait.text(goal.from().toString()), Trait.text(goal.to().toString()), files ->
+                files.rename(goal.from(), goal.to())));
     }
 }

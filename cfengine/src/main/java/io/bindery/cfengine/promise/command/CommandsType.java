@@ -9,15 +9,21 @@ import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.enact.Enactor;
+import io.bindery.enact.Journal;
+import io.bindery.enact.Mode;
+import io.bindery.enact.Result;
+import io.bindery.enact.exec.ExecGoal;
+import io.bindery.enact.exec.ExecKeeper;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.Command;
-import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Execution;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /// `commands`: a program is run, and its return code says how the promise came out.
@@ -175,12 +181,14 @@ public final class CommandsType implements PromiseType {
         if (Files.isDirectory(Path.of(command.words().getFirst()))) {
             return refused("Couldn't run '" + command.words().getFirst() + "'. (execv: Permission denied)");
         }
-        try {
-            return keeping.host().processes().run(command);
-        } catch (CommandException e) {
-            keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + e.getMessage() + ")");
-            return null;
+        AtomicReference<@Nullable Execution> heard = new AtomicReference<>();
+        ExecGoal goal = ExecGoal.of(line, command, heard::set);
+        Result result = new Enactor(keeping.host(), Journal.SILENT, false).keep(new ExecKeeper(), goal, Mode.REPAIR);
+        Execution execution = heard.get();
+        if (execution == null) {
+            keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + result.reason().orElse("") + ")");
         }
+        return execution;
     }
 
     /// As CFEngine does: a process that cannot become the command says so as if it were its output.

@@ -2,6 +2,7 @@ package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.Names;
+import io.bindery.enact.Verdict;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
@@ -69,7 +70,7 @@ final class FileBackup {
             return;
         }
         CopyGoal copy = new CopyGoal(FileWork.path(name), FileWork.path(place), Comparison.NOTHING, state.mode(), false, null);
-        if (work.enact(new CopyKeeper(), copy) instanceof io.bindery.enact.Outcome.Repaired) {
+        if (work.enact(new CopyKeeper(), copy).verdict() == Verdict.REPAIRED) {
             work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing());
             work.log().info("Moved '" + name + "' to repository location '" + place + "'");
         }

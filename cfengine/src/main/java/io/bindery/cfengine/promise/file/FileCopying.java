@@ -4,13 +4,7 @@ import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
-import io.bindery.enact.Outcome.Denied;
-import io.bindery.enact.Outcome.Failed;
-import io.bindery.enact.Outcome.Interrupted;
-import io.bindery.enact.Outcome.Kept;
-import io.bindery.enact.Outcome.Rehearsed;
-import io.bindery.enact.Outcome.Repaired;
-import io.bindery.enact.Outcome.TimedOut;
+import io.bindery.enact.Result;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
@@ -174,10 +168,10 @@ final class FileCopying {
         if (!fits(source, target)) {
             return;
         }
-        io.bindery.enact.Outcome enacted = work.enact(new CopyKeeper(), goal);
-        switch (enacted) {
-            case Kept _ -> permissions.keepNew(target, work.followed(target));
-            case Repaired _ -> {
+        Result enacted = work.enact(new CopyKeeper(), goal);
+        switch (enacted.verdict()) {
+            case KEPT -> permissions.keepNew(target, work.followed(target));
+            case REPAIRED -> {
                 copied(source, target, old, backup);
                 work.note(Outcome.REPAIRED);
                 if (fresh) {
@@ -190,14 +184,14 @@ final class FileCopying {
                 made(target, control);
                 work.note(Outcome.KEPT);
             }
-            case Rehearsed _ -> {
+            case PENDING -> {
                 // As CFEngine does: it names the two the wrong way round.
                 work.mayChange(fresh
                         ? "copy '" + target + "' to '" + source + "'"
                         : "update file '" + target + "' from '" + source + "' on 'localhost'");
                 work.note(Outcome.WARNED);
             }
-            case Failed _, Denied _, TimedOut _, Interrupted _ -> work.note(work.unsuccessful(enacted));
+            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> work.note(work.unsuccessful(enacted));
         }
     }
 

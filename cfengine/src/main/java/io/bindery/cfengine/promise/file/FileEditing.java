@@ -17,6 +17,8 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.enact.Result;
+import io.bindery.enact.Verdict;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.host.FileKind;
@@ -181,8 +183,8 @@ final class FileEditing {
         edited.news().forEach(work.log()::info);
         FileGoal goal = FileGoal.at(FileWork.path(edited.name())).with(_ -> ByteText.bytes(after));
         var backup = FileBackup.ofEdit(work, work.target(edited.name()));
-        io.bindery.enact.Outcome enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup));
-        if (!(enacted instanceof io.bindery.enact.Outcome.Repaired)) {
+        Result enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup));
+        if (enacted.verdict() != Verdict.REPAIRED) {
             return work.unsuccessful(enacted);
         }
         if (backup != null) {

@@ -4,6 +4,8 @@ import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.enact.Change;
+import io.bindery.enact.Result;
+import io.bindery.enact.Verdict;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.file.ModeGoal;
@@ -74,9 +76,9 @@ final class FilePermissions {
         boolean known = noteUnknown(name, false);
         noteOwned(work.state(name));
         FileGoal goal = FileGoal.at(FileWork.path(name)).owned(owners, groups).notFollowing();
-        io.bindery.enact.Outcome outcome = work.enact(new FileKeeper(), goal);
-        own(name, "link ", outcome);
-        return known && outcome instanceof io.bindery.enact.Outcome.Kept;
+        Result result = work.enact(new FileKeeper(), goal);
+        own(name, "link ", result);
+        return known && result.verdict() == Verdict.KEPT;
     }
 
     /// What is at the end of the links at a name. Owners, groups and mode are noted one by one.
@@ -128,24 +130,21 @@ final class FilePermissions {
         work.note(Outcome.REPAIRED);
     }
 
-    private void own(String name, String link, io.bindery.enact.Outcome outcome) {
-        switch (outcome) {
-            case io.bindery.enact.Outcome.Kept _ -> {}
-            case io.bindery.enact.Outcome.Repaired repaired -> {
-                for (Change change : repaired.changes()) {
+    private void own(String name, String link, Result result) {
+        switch (result.verdict()) {
+            case KEPT -> {}
+            case REPAIRED -> {
+                for (Change change : result.made()) {
                     String what = change.property().equals("owner") ? "Owner of " : "Group of ";
                     work.log().info(what + link + "'" + name + "' was " + change.before() + ", set to " + change.after());
                 }
                 work.note(Outcome.REPAIRED);
             }
-            case io.bindery.enact.Outcome.Rehearsed rehearsed -> {
-                rehearse(name, rehearsed.changes());
+            case PENDING -> {
+                rehearse(name, result.pending());
                 work.note(Outcome.WARNED);
             }
-            case io.bindery.enact.Outcome.Failed _,
-                    io.bindery.enact.Outcome.Denied _,
-                    io.bindery.enact.Outcome.TimedOut _,
-                    io.bindery.enact.Outcome.Interrupted _ -> work.note(work.unsuccessful(outcome));
+            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> work.note(work.unsuccessful(result));
         }
     }
 
@@ -204,6 +203,6 @@ final class FilePermissions {
     }
 
     private static String after(List<Change> changes, String property) {
-        return changes.stream().filter(change -> change.property().equals(property)).map(Change::after).findFirst().orElse("");
+        return changes.stream().filter(change -> change.property().equals(property)).map(change -> change.after().toString()).findFirst().orElse("");
     }
 }

@@ -125,7 +125,7 @@ final class FileSelection {
     /// What the program says of a file, or null where it fails. `$(this.promiser)` in it is the file.
     private @org.jspecify.annotations.Nullable String run(String program, String path) {
         try {
-            var execution = keeping.host().processes().run(Command.shell(program.replace("$(this.promiser)", ByteText.unicode(path))));
+            var execution = keeping.host().processes().ask(Command.shell(program.replace("$(this.promiser)", ByteText.unicode(path))));
             return execution.status() == 0 ? ByteText.of(execution.output()) : null;
         } catch (CommandException e) {
             return null;

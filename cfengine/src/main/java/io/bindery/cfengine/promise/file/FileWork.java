@@ -11,6 +11,7 @@ import io.bindery.enact.Enactor;
 import io.bindery.enact.Journal;
 import io.bindery.enact.Keeper;
 import io.bindery.enact.Mode;
+import io.bindery.enact.Result;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.host.FileKind;
@@ -169,43 +170,33 @@ final class FileWork {
 
     /// Keeps a goal and says what should be, or was, done.
     <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did) {
-        io.bindery.enact.Outcome enacted = enact(keeper, goal);
-        return switch (enacted) {
-            case io.bindery.enact.Outcome.Kept _ -> Outcome.KEPT;
-            case io.bindery.enact.Outcome.Repaired _ -> {
+        Result enacted = enact(keeper, goal);
+        return switch (enacted.verdict()) {
+            case KEPT -> Outcome.KEPT;
+            case REPAIRED -> {
                 did.forEach(log()::info);
                 yield Outcome.REPAIRED;
             }
-            case io.bindery.enact.Outcome.Rehearsed _ -> {
+            case PENDING -> {
                 mayChange(should);
                 yield Outcome.WARNED;
             }
-            case io.bindery.enact.Outcome.Failed _,
-                    io.bindery.enact.Outcome.Denied _,
-                    io.bindery.enact.Outcome.TimedOut _,
-                    io.bindery.enact.Outcome.Interrupted _ -> unsuccessful(enacted);
+            case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> unsuccessful(enacted);
         };
     }
 
-    <G, S> io.bindery.enact.Outcome enact(Keeper<G, S> keeper, G goal) {
+    <G, S> Result enact(Keeper<G, S> keeper, G goal) {
         return enactor.keep(keeper, goal, isRehearsal() ? Mode.REHEARSE : Mode.REPAIR);
     }
 
     /// How an attempt that did not work counts here, once its reason is said.
-    Outcome unsuccessful(io.bindery.enact.Outcome enacted) {
-        return switch (enacted) {
-            case io.bindery.enact.Outcome.Kept _, io.bindery.enact.Outcome.Repaired _, io.bindery.enact.Outcome.Rehearsed _ ->
-                Outcome.KEPT;
-            case io.bindery.enact.Outcome.Failed(var _, String reason) -> failed(reason);
-            case io.bindery.enact.Outcome.Interrupted(var _, String reason) -> failed(reason);
-            case io.bindery.enact.Outcome.Denied(var _, String reason) -> {
-                log().error(reason);
-                yield Outcome.DENIED;
-            }
-            case io.bindery.enact.Outcome.TimedOut(var _, String reason) -> {
-                log().error(reason);
-                yield Outcome.TIMED_OUT;
-            }
+    Outcome unsuccessful(Result enacted) {
+        enacted.reason().ifPresent(log()::error);
+        return switch (enacted.verdict()) {
+            case KEPT, REPAIRED, PENDING -> Outcome.KEPT;
+            case FAILED, INTERRUPTED -> Outcome.FAILED;
+            case DENIED -> Outcome.DENIED;
+            case TIMED_OUT -> Outcome.TIMED_OUT;
         };
     }
 
