@@ -10,6 +10,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.enact.exec.LocalProcesses;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.LocalHost;
+import io.bindery.text.CallerLocale;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -97,6 +98,7 @@ final class Common {
     /// @param located where the policy is, if that is known already
     private Options options(Options.Component component, @Nullable String file, @Nullable String located) {
         Map<String, String> environment = new HashMap<>(System.getenv());
+        CallerLocale.restore(environment);
         String workdir = flags.value("workdir");
         if (workdir != null) {
             environment.put(Workspace.OVERRIDE, workdir);

@@ -4,6 +4,7 @@ import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Processes;
+import io.bindery.text.CallerLocale;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,6 +41,7 @@ public final class LocalProcesses implements Processes {
     private Execution run(Command command) throws CommandException {
         ProcessBuilder builder = new ProcessBuilder(wrapped(command));
         builder.environment().keySet().removeAll(withheld);
+        CallerLocale.restore(builder.environment());
         builder.environment().putAll(command.environment());
         if (command.directory() != null && command.chroot() == null) {
             builder.directory(command.directory().toFile());

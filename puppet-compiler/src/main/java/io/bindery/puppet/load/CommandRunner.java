@@ -1,5 +1,6 @@
 package io.bindery.puppet.load;
 
+import io.bindery.text.CallerLocale;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class CommandRunner {
     /// @throws LoadError where it cannot be started or does not end
     public Outcome run(List<String> command, boolean withErrors) {
         ProcessBuilder builder = new ProcessBuilder(command);
+        CallerLocale.restore(builder.environment());
         builder.redirectErrorStream(withErrors);
         builder.redirectInput(ProcessBuilder.Redirect.from(new java.io.File("/dev/null")));
         if (!withErrors) {
