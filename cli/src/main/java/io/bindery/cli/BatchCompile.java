@@ -7,10 +7,10 @@ import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
-import io.bindery.puppet.compile.Compiler;
-import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.BatchRecord;
+import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Compiles a fleet: one JSON record on each line in, one result on each line out, as they come. All cores work; what one node
 /// does wrong is that node's result.
 final class BatchCompile {
-    private final Compiler compiler;
+    private final NodeCompiler nodes;
     private final Settings defaults;
     private final OutputStream out;
     private final Terminal terminal;
@@ -34,9 +34,9 @@ final class BatchCompile {
     private volatile boolean readerGone;
     private int done;
 
-    BatchCompile(Compiler compiler, Settings defaults, OutputStream out, Terminal terminal) {
+    BatchCompile(NodeCompiler nodes, Settings defaults, OutputStream out, Terminal terminal) {
         this.terminal = terminal;
-        this.compiler = compiler;
+        this.nodes = nodes;
         this.defaults = defaults;
         this.out = out;
     }
@@ -72,10 +72,7 @@ final class BatchCompile {
         try {
             BatchRecord record = new BatchRecord(fields(line));
             name = record.name();
-            Request request = record.request(compiler, defaults, log);
-            Catalog catalog = record.asksElsewhere(request, log)
-                    ? Catalog.empty(request.name(), request.environment().name())
-                    : compiler.compile(request, log);
+            Catalog catalog = nodes.compile(record.request(nodes.compiler().library().files(), defaults, log), log);
             JsonOutput result = new JsonOutput(1024 + 800 * catalog.resources().size());
             result.beginObject().key("name").string(name).key("catalog");
             CatalogWriter.write(catalog, result);

@@ -10,8 +10,10 @@ import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
-import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeRequest;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -59,21 +61,21 @@ final class BindingsRequest {
     }
 
     int ask(Question question) {
-        return ask((compiler, settings, record, log) -> question.ask(compiler, record.request(compiler, settings, log), log));
+        return askEarly((nodes, node, log) -> question.ask(nodes.compiler(), nodes.assemble(node, log), log));
     }
 
     /// A question that needs no environment; its answer is the exit code.
     @FunctionalInterface
     interface EarlyQuestion {
-        int ask(Compiler compiler, Settings settings, BatchRecord record, Log log) throws IOException;
+        int ask(NodeCompiler nodes, NodeRequest node, Log log) throws IOException;
     }
 
-    int ask(EarlyQuestion question) {
-        Compiler compiler = new Compiler(Product.library());
+    int askEarly(EarlyQuestion question) {
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
+        FileTree files = nodes.compiler().library().files();
         SpokenLog log = new SpokenLog(terminal);
         try {
-            Settings settings = options.settings(compiler.library().files(), log);
-            int code = question.ask(compiler, settings, options.record(settings, null), log);
+            int code = question.ask(nodes, options.request(files, options.settings(files, log), null), log);
             log.settle();
             return code;
         } catch (CompileError error) {

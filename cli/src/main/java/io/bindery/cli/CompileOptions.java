@@ -4,33 +4,31 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.puppet.compile.CatalogDirectory;
+import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Environments;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
-import io.bindery.puppet.value.Bool;
-import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Str;
-import io.bindery.puppet.value.Value;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import io.bindery.puppet.node.ClassificationSource;
+import io.bindery.puppet.node.FactsSource;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.puppet.node.NodeRequest;
+import io.bindery.puppet.node.Program;
 import java.nio.file.Files;
-import io.bindery.puppet.load.Environment;
-import io.bindery.puppet.load.Environments;
-import java.util.Arrays;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The flags that say what is compiled, and for whom. They are the fields of a batch record, under the names of Puppet's settings.
+/// The flags that say what is compiled, and for whom. They have the names of Puppet's settings.
 final class CompileOptions {
     private static final List<Flag> OWN = List.of(
             Flag.taking("execute", "CODE", "A program in place of the manifests.").withLetter('e').or("code"),
@@ -70,24 +68,6 @@ final class CompileOptions {
         return flags.value("catalogs");
     }
 
-    /// Settings with the directories that a person's own Puppet has, and the configuration directory of the flags.
-    Settings places(Settings defaults) {
-        String confdir = site.confdir();
-        return confdir == null ? ownPlaces(defaults) : ownPlaces(defaults).with("confdir", absolute(confdir));
-    }
-
-    /// Settings with the directories that a person's own Puppet has.
-    static Settings ownPlaces(Settings defaults) {
-        Map<String, String> own = new HashMap<>();
-        String home = System.getProperty("user.home", "");
-        if (!System.getProperty("user.name", "").equals("root") && !home.isEmpty()) {
-            own.put("confdir", home + "/.puppetlabs/etc/puppet");
-            own.put("codedir", home + "/.puppetlabs/etc/code");
-            own.put("vardir", home + "/.puppetlabs/opt/puppet/cache");
-        }
-        return defaults.with(own);
-    }
-
     /// Settings with the flags over them.
     Settings flags(Settings under) {
         Map<String, String> given = site.settings();
@@ -111,8 +91,10 @@ final class CompileOptions {
 
     /// The settings of `puppet.conf` under those of the flags.
     Settings settings(FileTree files, Log log) {
-        Settings defaults = places(Settings.defaults(hostname()));
-        return flags(SettingsFile.read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults, warnings(log)));
+        String confdir = site.confdir();
+        Settings defaults = HostSettings.defaults();
+        Settings placed = confdir == null ? defaults : defaults.with("confdir", absolute(confdir));
+        return flags(SettingsFile.read(files, placed, warnings(log)));
     }
 
     /// The warnings of a log.
@@ -126,68 +108,58 @@ final class CompileOptions {
         Environments environments = new Environments(files, settings, warnings(log));
         String asked = site.environment();
         String name = asked == null ? settings.require("environment") : asked;
-        String directory = directory();
-        Environment found = directory == null ? environments.find(name) : environments.read(name, Path.of(absolute(directory)));
-        String modulepath = site.modulepath();
-        return modulepath == null
-                ? found
-                : found.withModulepath(Arrays.stream(modulepath.split(":")).map(each -> Path.of(absolute(each))).toList());
-    }
-
-    /// The flags as a batch record.
-    ///
-    /// @param program a manifest given without a flag
-    BatchRecord record(Settings under, @Nullable String program) {
-        SequencedMap<Value, Value> fields = new LinkedHashMap<>();
-        String node = node();
-        String code = flags.value("execute");
-        SiteOptions.text(fields, "certname", node == null ? under.require("certname") : node);
-        SiteOptions.text(fields, "code", code == null && environmentless ? "" : code);
-        SiteOptions.text(fields, "manifest", existing(program == null ? site.manifest() : program));
-        SiteOptions.text(fields, "environment_dir", directory());
-        site.addTo(fields);
-        if (flags.has("check-environment")) {
-            fields.put(Str.of("check_environment"), Bool.TRUE);
-        }
-        SiteOptions.text(fields, "hiera_config", site.hieraConfig());
-        SiteOptions.text(fields, "facts", flags.value("facts"));
-        SiteOptions.text(fields, "enc", flags.value("enc"));
-        fields.put(Str.of("server_facts"), ServerFacts.of(hostname()));
-        fields.put(Str.of("settings"), names(under));
-        SiteOptions.text(fields, "catalogs", catalogs());
-        return new BatchRecord(Hash.owning(fields));
-    }
-
-    // A batch record takes the server's names from its facts; here the settings say them.
-    private static Hash names(Settings settings) {
-        SequencedMap<Value, Value> names = new LinkedHashMap<>();
-        for (String name : List.of("certname", "server")) {
-            names.put(Str.of(name), Str.of(settings.require(name)));
-        }
-        return Hash.owning(names);
-    }
-
-    private @Nullable String directory() {
         String directory = site.environmentDirectory();
-        if (directory != null && !Files.isDirectory(Path.of(directory))) {
-            throw new LoadError("Could not find the environment directory " + directory);
-        }
-        return directory;
+        requireDirectory();
+        Environment found = directory == null ? environments.find(name) : environments.read(name, Path.of(absolute(directory)));
+        List<Path> modulepath = site.modulepath();
+        return modulepath == null ? found : found.withModulepath(modulepath);
     }
 
-    private static @Nullable String existing(@Nullable String manifest) {
+    /// The node that the flags describe.
+    ///
+    /// @param settings as [#settings] reads them
+    /// @param program a manifest given without a flag
+    NodeRequest request(FileTree files, Settings settings, @Nullable String program) {
+        String given = node();
+        String node = given == null ? settings.require("certname") : given;
+        String facts = flags.value("facts");
+        String enc = flags.value("enc");
+        String catalogs = catalogs();
+        requireDirectory();
+        return NodeRequest.of(node, stores(settings))
+                .withFacts(facts == null ? FactsSource.STORED : new FactsSource.InFile(Path.of(facts)))
+                .withServerFacts(ThisServer.facts())
+                .withEnvironment(site.environmentRequest(environmentless, flags.has("check-environment")))
+                .withProgram(program(program == null ? site.manifest() : program))
+                .withClassification(
+                        enc == null
+                                ? ClassificationSource.OF_SETTINGS
+                                : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))))
+                .withExported(catalogs == null ? ExportedResources.NONE : new CatalogDirectory(files, Path.of(catalogs), node));
+    }
+
+    private Settings stores(Settings settings) {
+        Map<String, String> more = new HashMap<>();
+        SiteOptions.put(more, "hiera_config", site.hieraConfig());
+        SiteOptions.put(more, "storeconfigs", catalogs() == null ? null : "true");
+        return settings.with(more);
+    }
+
+    private Program program(@Nullable String manifest) {
+        String code = flags.value("execute");
         if (manifest != null && !Files.exists(Path.of(manifest))) {
             throw new LoadError("Could not find file " + manifest);
         }
-        return manifest;
+        if (code != null) {
+            return new Program.Code(code);
+        }
+        return manifest == null ? Program.OF_ENVIRONMENT : new Program.Manifest(Path.of(manifest));
     }
 
-    /// This machine's name.
-    static String hostname() {
-        try {
-            return InetAddress.getLocalHost().getCanonicalHostName().toLowerCase(java.util.Locale.ROOT);
-        } catch (UnknownHostException unknown) {
-            return "localhost";
+    private void requireDirectory() {
+        String directory = site.environmentDirectory();
+        if (directory != null && !Files.isDirectory(Path.of(directory))) {
+            throw new LoadError("Could not find the environment directory " + directory);
         }
     }
 }

@@ -23,6 +23,9 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeRequest;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -75,8 +78,8 @@ final class CompileRun {
         RecordLines in = new RecordLines(new FileInputStream(FileDescriptor.in));
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
             Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
-            Settings defaults = options.flags(Settings.defaults(CompileOptions.hostname()));
-            new BatchCompile(compiler, defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
+            Settings defaults = options.flags(Settings.defaults(HostSettings.hostname()));
+            new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
         }
         return 0;
     }
@@ -84,21 +87,20 @@ final class CompileRun {
     private int runOne() throws IOException {
         RecordingTree recording = flags.has("inputs") ? new RecordingTree(DiskTree.DISK) : null;
         FileTree files = recording == null ? DiskTree.DISK : recording;
-        Compiler compiler = new Compiler(Product.library(files), options.generators(Generators.REFUSED));
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library(files), options.generators(Generators.REFUSED)));
         SpokenLog log = new SpokenLog(terminal);
-        Settings settings = options.settings(files, log);
-        BatchRecord record = options.record(settings, flags.optional());
+        NodeRequest node = options.request(files, options.settings(files, log), flags.optional());
         try {
             if (flags.has("explain-environment")) {
-                return write(String.join("\n", record.environmentReasons(compiler, settings, log)) + "\n");
+                return write(String.join("\n", nodes.environmentReasons(node, log)) + "\n");
             }
-            Request request = record.request(compiler, settings, log);
+            Request request = nodes.assemble(node, log);
             if (flags.has("cache-facts")) {
                 store(request);
             }
-            return record.asksElsewhere(request, log)
+            return nodes.asksAgain(node, request, log)
                     ? write(CatalogWriter.json(Catalog.empty(request.name(), request.environment().name())))
-                    : compile(compiler, request, log, recording);
+                    : compile(nodes.compiler(), request, log, recording);
         } catch (GraphError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
             return 1;

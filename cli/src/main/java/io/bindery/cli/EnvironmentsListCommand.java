@@ -22,8 +22,8 @@ final class EnvironmentsListCommand implements Command {
     public int run(Flags flags) {
         flags.nothingElse();
         BindingsRequest request = new BindingsRequest(flags);
-        return request.ask((compiler, settings, record, log) -> {
-            List<ListedEnvironment> found = record.environments(compiler, settings, log);
+        return request.askEarly((nodes, node, log) -> {
+            List<ListedEnvironment> found = nodes.environments(node, log);
             request.print(out -> write(found, out), text(found));
             return found.stream().allMatch(each -> each.environment() != null) ? 0 : 1;
         });

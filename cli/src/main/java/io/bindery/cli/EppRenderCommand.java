@@ -8,9 +8,11 @@ import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.TemplateDesk;
-import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FactsFile;
+import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeRequest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,10 +38,12 @@ final class EppRenderCommand implements Command {
     public int run(Flags flags) throws IOException {
         Terminal terminal = new Terminal();
         SpokenLog log = new SpokenLog(terminal);
-        Compiler compiler = new Compiler(Product.library());
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
+        FileTree files = nodes.compiler().library().files();
         try {
-            Request request = new LookupNode(flags).request(compiler, log, false, file -> FactsFile.read(DiskTree.DISK, file));
-            return render(flags, compiler, request, log, terminal);
+            NodeRequest node = new LookupNode(flags).request(files, log, false, file -> FactsFile.read(files, file));
+            Request request = nodes.assemble(node, log);
+            return render(flags, nodes.compiler(), request.in(request.environment().withoutManifests()), log, terminal);
         } catch (LookupProblem problem) {
             terminal.log(Terminal.Level.ERROR, problem.text());
         } catch (LoadError error) {

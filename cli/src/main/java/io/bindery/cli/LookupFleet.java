@@ -4,7 +4,10 @@ import io.bindery.data.JsonOutput;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.Rendering;
-import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.node.LookupFacts;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeLookup;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -19,7 +22,7 @@ import java.util.stream.Stream;
 
 /// One question asked for many nodes: the nodes grouped by the value they get.
 final class LookupFleet {
-    private final Compiler compiler;
+    private final NodeCompiler nodes;
     private final LookupNode node;
     private final boolean compile;
     private final Lookup.Question question;
@@ -27,8 +30,8 @@ final class LookupFleet {
     private final SequencedMap<Value, List<String>> groups = new LinkedHashMap<>();
     private final SequencedMap<String, List<String>> failures = new LinkedHashMap<>();
 
-    LookupFleet(Compiler compiler, LookupNode node, boolean compile, Lookup.Question question, boolean json) {
-        this.compiler = compiler;
+    LookupFleet(NodeCompiler nodes, LookupNode node, boolean compile, Lookup.Question question, boolean json) {
+        this.nodes = nodes;
         this.node = node;
         this.compile = compile;
         this.question = question;
@@ -38,10 +41,11 @@ final class LookupFleet {
     /// Asks for every facts file of a folder; 0 where every node has a value.
     int print(Path folder) {
         LookupLog log = new LookupLog();
+        FileTree files = nodes.compiler().library().files();
         for (Path file : factsFiles(folder)) {
-            Hash facts = LookupFacts.given(file);
+            Hash facts = new LookupFacts(files).given(file);
             String name = name(file, facts);
-            new LookupSite(compiler, node.request(compiler, log, name, facts, compile), log, compile).ask((lookup, scope) -> {
+            new NodeLookup(nodes, node.request(files, log, name, facts, compile), compile, log).ask((lookup, scope) -> {
                 try {
                     groups.computeIfAbsent(lookup.answer(question, scope, null), value -> new ArrayList<>()).add(name);
                 } catch (LookupError error) {

@@ -7,9 +7,14 @@ import io.bindery.hiera.Explainer;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.Rendering;
+import io.bindery.hiera.bind.explain.ExplanationText;
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeLookup;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParser;
@@ -68,18 +73,18 @@ final class LookupRun {
     private int answer() {
         Lookup.Question question = question();
         String nodesFrom = flags.value("nodes-from");
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
         if (nodesFrom != null) {
-            return new LookupFleet(new Compiler(Product.library()), node, compile, question, json).print(Path.of(nodesFrom));
+            return new LookupFleet(nodes, node, compile, question, json).print(Path.of(nodesFrom));
         }
         LookupLog log = new LookupLog();
         Rendering rendering = rendering();
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
-        Compiler compiler = new Compiler(Product.library());
-        LookupSite site = new LookupSite(compiler, node.request(compiler, log, compile), log, compile);
+        NodeLookup lookups = new NodeLookup(nodes, node.request(nodes.compiler().library().files(), log, compile), compile, log);
         if (explain && rendering == Rendering.S) {
-            System.out.print(site.explainBindings(question.names()));
+            System.out.print(explainBindings(lookups, question.names()));
         }
-        return site.ask((lookup, scope) -> {
+        return lookups.ask((lookup, scope) -> {
             try {
                 Value value = lookup.answer(question, scope, explainer);
                 if (explainer == null) {
@@ -101,6 +106,18 @@ final class LookupRun {
             }
             return 0;
         });
+    }
+
+    // Empty where nothing is bound at all.
+    private static String explainBindings(NodeLookup lookups, List<String> keys) {
+        StringBuilder text = new StringBuilder();
+        for (String key : keys) {
+            Explanation explanation = lookups.explainBinding(Key.parse(key));
+            if (explanation != null) {
+                text.append(ExplanationText.of(explanation));
+            }
+        }
+        return text.toString();
     }
 
     private static void showPlace(LookupError error) {

@@ -2,10 +2,9 @@ package io.bindery.cli;
 
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.puppet.value.Arr;
-import io.bindery.puppet.value.Str;
-import io.bindery.puppet.value.Value;
-import java.util.ArrayList;
+import io.bindery.puppet.node.EnvironmentRequest;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +43,12 @@ final class SiteOptions {
         return flags.value("environment");
     }
 
-    @Nullable String modulepath() {
-        return flags.value("modulepath");
+    /// The directories of modules that the flags name, or null.
+    @Nullable List<Path> modulepath() {
+        String path = flags.value("modulepath");
+        return path == null
+                ? null
+                : Arrays.stream(path.split(":")).map(each -> Path.of(each).toAbsolutePath().normalize()).toList();
     }
 
     @Nullable String hieraConfig() {
@@ -65,29 +68,24 @@ final class SiteOptions {
         return given;
     }
 
-    /// Puts the names of environments and the module path into a batch record.
-    void addTo(Map<Value, Value> fields) {
-        text(fields, "environment", environment());
-        text(fields, "agent_environment", flags.value("agent-environment"));
-        String modulepath = modulepath();
-        if (modulepath != null) {
-            List<Value> directories = new ArrayList<>();
-            for (String directory : modulepath.split(":")) {
-                directories.add(Str.of(directory));
-            }
-            fields.put(Str.of("modulepath"), new Arr(directories));
-        }
+    /// The environment that the flags ask for.
+    ///
+    /// @param optional whether there need be no such environment
+    /// @param check whether the node is to get an empty catalog where it has another one
+    EnvironmentRequest environmentRequest(boolean optional, boolean check) {
+        String directory = environmentDirectory();
+        return new EnvironmentRequest(
+                environment(),
+                flags.value("agent-environment"),
+                directory == null ? null : Path.of(directory),
+                modulepath(),
+                optional,
+                check);
     }
 
     static void put(Map<String, String> settings, String name, @Nullable String value) {
         if (value != null) {
             settings.put(name, value);
-        }
-    }
-
-    static void text(Map<Value, Value> fields, String name, @Nullable String value) {
-        if (value != null) {
-            fields.put(Str.of(name), Str.of(value));
         }
     }
 }

@@ -6,6 +6,7 @@ import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
@@ -52,7 +53,7 @@ final class SiteFunctionsTest {
     private static String compile(String records) throws Exception {
         ByteArrayOutputStream lines = new ByteArrayOutputStream();
         Compiler compiler = new Compiler(Product.library(DiskTree.DISK), Generators.REFUSED);
-        new BatchCompile(compiler, Settings.defaults("puppet.example.com"), lines, new Terminal())
+        new BatchCompile(new NodeCompiler(compiler), Settings.defaults("puppet.example.com"), lines, new Terminal())
                 .run(new RecordLines(new ByteArrayInputStream(records.getBytes(StandardCharsets.UTF_8))), 1);
         return lines.toString(StandardCharsets.UTF_8);
     }

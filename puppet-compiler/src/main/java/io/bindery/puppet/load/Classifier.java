@@ -32,6 +32,22 @@ public interface Classifier {
             this(classes, parameters, environment, false);
         }
 
+        /// This with more over it.
+        public Classification with(Classification more) {
+            if (more.isEmpty() && !more.named) {
+                return this;
+            }
+            SequencedMap<String, Hash> allClasses = new LinkedHashMap<>(classes);
+            allClasses.putAll(more.classes);
+            SequencedMap<String, Value> allParameters = new LinkedHashMap<>(parameters);
+            allParameters.putAll(more.parameters);
+            return new Classification(
+                    allClasses,
+                    allParameters,
+                    more.environment == null ? environment : more.environment,
+                    classes.isEmpty() ? more.named : named);
+        }
+
         /// Whether it says nothing.
         public boolean isEmpty() {
             return classes.isEmpty() && parameters.isEmpty() && environment == null;

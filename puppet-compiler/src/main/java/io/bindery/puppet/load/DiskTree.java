@@ -47,6 +47,11 @@ public enum DiskTree implements FileTree {
     }
 
     @Override
+    public boolean isExecutable(Path path) {
+        return Files.isExecutable(path);
+    }
+
+    @Override
     public boolean isLink(Path path) {
         return Files.isSymbolicLink(path);
     }

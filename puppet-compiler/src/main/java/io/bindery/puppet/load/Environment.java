@@ -48,6 +48,11 @@ public record Environment(
         return new Environment(name, directory, modulepath, other, configVersion, code, richData, bindingsDirectory, timeout);
     }
 
+    /// This environment with nothing to evaluate: no manifest and no program.
+    public Environment withoutManifests() {
+        return withManifest(null).withCode("");
+    }
+
     /// This environment with a program in place of its manifests.
     public Environment withCode(String program) {
         return new Environment(name, directory, modulepath, manifest, configVersion, program, richData, bindingsDirectory, timeout);

@@ -48,7 +48,12 @@ public final class Environments {
         if (found != null) {
             return found;
         }
-        throw new LoadError("Could not find a directory environment named '" + name + "' anywhere in the path: "
+        throw missing(name, settings);
+    }
+
+    /// The error of an environment that is not there, in Puppet's words.
+    public static LoadError missing(String name, Settings settings) {
+        return new LoadError("Could not find a directory environment named '" + name + "' anywhere in the path: "
                 + settings.require("environmentpath") + ". Does the directory exist?");
     }
 

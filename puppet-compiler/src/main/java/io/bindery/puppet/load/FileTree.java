@@ -23,6 +23,11 @@ public interface FileTree extends FileView {
         return false;
     }
 
+    /// Whether it is a program that can be run from where it is: never so for trees that are not on the disk.
+    default boolean isExecutable(Path path) {
+        return false;
+    }
+
     /// For how long what was seen of it may be taken as it was.
     default Duration patience() {
         return Duration.ZERO;

@@ -15,7 +15,8 @@ public interface NodeClassifier {
     /// A node to be classified.
     ///
     /// @param trusted what the server vouches for
-    record ClassifiedNode(String name, Hash facts, Hash trusted) {}
+    /// @param transaction the id of the agent's run; null where there is none
+    record ClassifiedNode(String name, Hash facts, Hash trusted, @Nullable String transaction) {}
 
     /// A classifier of the older kind, which knows no more than the name.
     static NodeClassifier of(String name, Classifier older) {

@@ -67,6 +67,11 @@ public final class PatientTree implements FileTree {
     }
 
     @Override
+    public boolean isExecutable(Path path) {
+        return files.isExecutable(path);
+    }
+
+    @Override
     public boolean isLink(Path path) {
         return files.isLink(path);
     }

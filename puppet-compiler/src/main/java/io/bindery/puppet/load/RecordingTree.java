@@ -50,6 +50,11 @@ public final class RecordingTree implements FileTree {
     }
 
     @Override
+    public boolean isExecutable(Path path) {
+        return files.isExecutable(path);
+    }
+
+    @Override
     public boolean isLink(Path path) {
         return files.isLink(path);
     }

@@ -13,6 +13,13 @@ public final class SettingsFile {
 
     private SettingsFile() {}
 
+    /// The settings with what `$confdir/puppet.conf` says; as they are where there is none.
+    ///
+    /// @throws LoadError where it cannot be read as settings
+    public static Settings read(FileTree files, Settings defaults, Consumer<String> warnings) {
+        return read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults, warnings);
+    }
+
     /// The settings with what the file says; as they are where there is none.
     ///
     /// @param warnings told of each section that is none of Puppet's, and so ignored

@@ -1,4 +1,4 @@
-package io.bindery.cli;
+package io.bindery.puppet.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +7,8 @@ import io.bindery.data.JsonReader;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.MemoryTree;
@@ -38,9 +40,8 @@ class EnvironmentRequestsTest {
 
     private Catalog compile(Compiler compiler, String json) {
         Settings defaults = Settings.defaults("host").with("hiera_config", "/none");
-        return compiler.compile(
-                record(json).request(compiler, defaults, (level, source, message) -> log.add(message)),
-                (level, source, message) -> log.add(message));
+        Log noted = (level, source, message) -> log.add(message);
+        return new NodeCompiler(compiler).compile(record(json).request(compiler.library().files(), defaults, noted), noted);
     }
 
     private Catalog compile(MemoryTree files, String json) {
@@ -123,7 +124,7 @@ class EnvironmentRequestsTest {
             Files.createDirectories(manifest.getParent());
             Files.writeString(manifest, "notify { $environment: }");
         }
-        Compiler compiler = new Compiler(Product.library());
+        Compiler compiler = new Compiler(new Library(DiskTree.DISK));
         String json = "{\"certname\":\"n\",\"confdir\":\"" + conf + "\"}";
         String site = "site { dynamic_environments { \"$confdir/envs\": } }\n";
         Files.writeString(conf.resolve("environments.pp"), site + "$environment = 'one'\n");
@@ -143,13 +144,12 @@ class EnvironmentRequestsTest {
     }
 
     @Test
-    void h2_59_h2_21_theClassifiersAnswerMayBeAFile(@TempDir Path directory) throws Exception {
-        Path answer = directory.resolve("enc.yaml");
-        Files.writeString(answer, "classes: {web: {color: blue}}\nparameters: {tier: gold}\nenvironment: dev\n");
+    void h2_59_h2_21_theClassifiersAnswerMayBeAFile() {
         MemoryTree files = SITE
+                .with("/conf/enc.yaml", "classes: {web: {color: blue}}\nparameters: {tier: gold}\nenvironment: dev\n")
                 .with("/conf/environments.pp", "site { dynamic_environments { \"$confdir/envs\": } }")
                 .with("/conf/envs/dev/manifests/site.pp", "class web($color) { notify { \"${color} ${::tier}\": } }");
-        Catalog catalog = compile(files, "{\"certname\":\"n\",\"confdir\":\"/conf\",\"enc\":\"" + answer + "\"}");
+        Catalog catalog = compile(files, "{\"certname\":\"n\",\"confdir\":\"/conf\",\"enc\":\"/conf/enc.yaml\"}");
         assertThat(titles(catalog)).contains("Notify[blue gold]");
     }
 }

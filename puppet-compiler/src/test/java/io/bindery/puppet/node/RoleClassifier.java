@@ -1,4 +1,4 @@
-package io.bindery.cli;
+package io.bindery.puppet.node;
 
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.NodeClassifier;

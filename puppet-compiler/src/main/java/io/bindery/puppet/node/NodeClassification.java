@@ -1,0 +1,64 @@
+package io.bindery.puppet.node;
+
+import io.bindery.puppet.load.Classifier;
+import io.bindery.puppet.load.Classifier.Classification;
+import io.bindery.puppet.load.CommandRunner;
+import io.bindery.puppet.load.ExecClassifier;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.NodeClassifier;
+import io.bindery.puppet.load.NodeClassifier.ClassifiedNode;
+import io.bindery.puppet.load.Settings;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// Asks the classifier of a request.
+final class NodeClassification {
+    private final FileTree files;
+    private final Settings settings;
+
+    NodeClassification(FileTree files, Settings settings) {
+        this.files = files;
+        this.settings = settings;
+    }
+
+    /// What the classifier says of a node, with what the caller adds.
+    ///
+    /// @throws LoadError where there is no such node, or the classifier cannot tell
+    Classification classify(ClassificationSource source, ClassifiedNode node) {
+        Classification found = ask(source.by(), node);
+        if (found == null) {
+            throw new LoadError("Could not find node '" + node.name() + "'; cannot compile");
+        }
+        return found.with(source.added());
+    }
+
+    private @Nullable Classification ask(ClassificationSource.Authority authority, ClassifiedNode node) {
+        return switch (authority) {
+            case ClassificationSource.OfSettings ofSettings -> terminus().classify(node);
+            case ClassificationSource.External(Path file) -> external(file, node);
+            case ClassificationSource.Given(NodeClassifier classifier) -> classifier.classify(node);
+        };
+    }
+
+    private @Nullable Classification external(Path file, ClassifiedNode node) {
+        if (files.isExecutable(file)) {
+            return command(file.toString()).classify(node);
+        }
+        String answer = files.text(file);
+        return answer == null ? null : ExecClassifier.read(node.name(), answer);
+    }
+
+    private NodeClassifier terminus() {
+        String terminus = settings.require("node_terminus");
+        return switch (terminus) {
+            case "plain" -> NodeClassifier.of(terminus, Classifier.PLAIN);
+            case "exec" -> command(settings.require("external_nodes"));
+            default -> NodeClassifier.find(terminus);
+        };
+    }
+
+    private static NodeClassifier command(String command) {
+        return NodeClassifier.of("exec", new ExecClassifier(new CommandRunner(), command));
+    }
+}

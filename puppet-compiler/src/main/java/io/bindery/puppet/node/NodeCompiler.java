@@ -1,0 +1,128 @@
+package io.bindery.puppet.node;
+
+import io.bindery.puppet.bind.site.EnvironmentChoice;
+import io.bindery.puppet.bind.site.ListedEnvironment;
+import io.bindery.puppet.bind.site.SelectionRequest;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.Limits;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.NodeClassifier.ClassifiedNode;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Hash;
+import java.util.List;
+import java.util.Locale;
+
+/// Turns the request of a caller into a compile: reads the facts, asks the classifier, chooses the environment, and compiles its
+/// snapshot. Any number of threads may use one.
+public final class NodeCompiler {
+    private final Compiler compiler;
+    private final EnvironmentSource environments;
+
+    /// One whose environments are the directories on `environmentpath`.
+    public NodeCompiler(Compiler compiler) {
+        this(compiler, EnvironmentSource.directories(compiler.library()));
+    }
+
+    public NodeCompiler(Compiler compiler, EnvironmentSource environments) {
+        this.compiler = compiler;
+        this.environments = environments;
+    }
+
+    /// The compiler of all these requests, for questions that are not about a catalog.
+    public Compiler compiler() {
+        return compiler;
+    }
+
+    /// The catalog of a node; an empty one where its agent has to ask again, in another environment.
+    ///
+    /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
+    /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
+    public Catalog compile(NodeRequest node, Log log) {
+        Request request = assemble(node, log);
+        return asksAgain(node, request, log)
+                ? Catalog.empty(request.name(), request.environment().name())
+                : compiler.compile(request, log);
+    }
+
+    /// What the compiler is asked for: facts read, node classified, environment chosen.
+    ///
+    /// @throws io.bindery.puppet.load.LoadError where one of them cannot be had
+    public Request assemble(NodeRequest node, Log log) {
+        SelectionRequest selection = selection(node);
+        EnvironmentChoice choice = environment(log).choose(node, selection);
+        Environment chosen = choice.environment();
+        boolean elsewhere = node.environment().isElsewhere(selection.classified().environment());
+        Settings settings = selection.settings();
+        return new Request(
+                selection.certname(),
+                node.program().in(chosen, elsewhere),
+                choice.byManifest() ? settings.with("envdir", String.valueOf(chosen.directory())) : settings,
+                selection.evaluation(),
+                selection.facts(),
+                selection.trusted(),
+                selection.serverFacts(),
+                selection.classified().classes(),
+                selection.classified().parameters(),
+                node.exported(),
+                node.codeId());
+    }
+
+    /// Whether the node's agent has to ask again: it wants to know, and has another environment than the one it asked for.
+    public boolean asksAgain(NodeRequest node, Request request, Log log) {
+        String asked = node.environment().askedByAgent();
+        String chosen = request.environment().name();
+        if (!node.environment().check() || asked == null || asked.equals(chosen)) {
+            return false;
+        }
+        log.write(
+                LogLevel.WARNING,
+                null,
+                "Requested environment '" + asked + "' did not match server specified environment '" + chosen + "'");
+        return true;
+    }
+
+    /// Why the node has its environment, in lines for people.
+    public List<String> environmentReasons(NodeRequest node, Log log) {
+        return environment(log).choose(node, selection(node)).reasons().get();
+    }
+
+    /// The environments that nodes could have, as far as this one can tell.
+    public List<ListedEnvironment> environments(NodeRequest node, Log log) {
+        return environment(log).list(selection(node));
+    }
+
+    private ChosenEnvironment environment(Log log) {
+        return new ChosenEnvironment(compiler, environments, log);
+    }
+
+    private SelectionRequest selection(NodeRequest node) {
+        Library library = compiler.library();
+        Settings settings = node.settings();
+        Hash facts = node.facts().read(node.certname(), library, settings);
+        Hash trusted = node.trusted().toHash();
+        ClassifiedNode classified = new ClassifiedNode(node.certname(), facts, trusted, node.transaction());
+        return new SelectionRequest(
+                node.certname(),
+                settings,
+                evaluation(settings),
+                facts,
+                trusted,
+                node.serverFacts(),
+                node.environment().askedByAgent(),
+                new NodeClassification(library.files(), settings).classify(node.classification(), classified));
+    }
+
+    private static EvaluationSettings evaluation(Settings settings) {
+        return new EvaluationSettings(
+                Strictness.valueOf(settings.require("strict").toUpperCase(Locale.ROOT)),
+                settings.isOn("strict_variables"),
+                Limits.STANDARD);
+    }
+}

@@ -1,0 +1,41 @@
+package io.bindery.puppet.node;
+
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.ScopeView;
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.compile.Request;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/// The data of a node, and what is bound for it. Unless a compile is asked for, manifests are not evaluated; what they say of
+/// bindings counts.
+public final class NodeLookup {
+    private final Compiler compiler;
+    private final Request request;
+    private final Log log;
+    private final boolean beforeMain;
+
+    /// @param compile whether data may use variables of the node's manifests and classes
+    public NodeLookup(NodeCompiler nodes, NodeRequest node, boolean compile, Log log) {
+        Request asked = nodes.assemble(node, log);
+        this.compiler = nodes.compiler();
+        this.log = log;
+        this.beforeMain = !compile && compiler.configuresBindings(asked);
+        this.request = compile || beforeMain ? asked : asked.in(asked.environment().withoutManifests());
+    }
+
+    /// Asks from the node's top scope.
+    ///
+    /// @throws io.bindery.puppet.compile.CompileError where the compile fails
+    public <T> T ask(BiFunction<Lookup, ScopeView, T> question) {
+        return beforeMain ? compiler.askBeforeMain(request, log, question) : compiler.ask(request, log, question);
+    }
+
+    /// How the value of a key is bound, or null where nothing is bound at all.
+    public @Nullable Explanation explainBinding(Key key) {
+        return compiler.explainBinding(request, log, key);
+    }
+}
