@@ -3,6 +3,7 @@ package io.bindery.enact;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
@@ -41,7 +42,7 @@ class CopyKeeperTest {
     }
 
     private Result copy(Comparison comparison, boolean preserves, @Nullable Path backup, Mode mode) {
-        return enactor.keep(new CopyKeeper(), new CopyGoal(source, target, comparison, 0600, preserves, backup), mode);
+        return enactor.keep(new CopyKeeper(), new CopyGoal(source, target, comparison, 0600, preserves, backup == null ? null : BackupStore.at(backup)), mode);
     }
 
     private Result copy(Comparison comparison) {

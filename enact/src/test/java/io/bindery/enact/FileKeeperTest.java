@@ -3,6 +3,7 @@ package io.bindery.enact;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
 import io.bindery.enact.file.FileKeeper;
@@ -29,7 +30,7 @@ class FileKeeperTest {
     }
 
     private static FileGoal withText(FileGoal goal, String text) {
-        return goal.existing(Existence.FILE).with(_ -> text.getBytes(StandardCharsets.UTF_8));
+        return goal.existing(Existence.FILE).edited(_ -> text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Test
@@ -54,7 +55,7 @@ class FileKeeperTest {
     void keepsABackupOfWhatItReplaces() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "old");
         Path copy = folder.resolve("a.before");
-        keep(withText(FileGoal.at(file), "new").backedUpTo(copy));
+        keep(withText(FileGoal.at(file), "new").backedUpTo(BackupStore.at(copy)));
         assertThat(file).hasContent("new");
         assertThat(copy).hasContent("old");
     }

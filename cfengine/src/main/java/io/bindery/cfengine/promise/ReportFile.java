@@ -1,19 +1,12 @@
 package io.bindery.cfengine.promise;
 
-import io.bindery.files.FileAppending;
-import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 
 /// Files that reports are written to.
 final class ReportFile {
     private ReportFile() {}
-
-    static void append(Path file, byte[] bytes) throws IOException {
-        FileAppending.append(file, bytes);
-    }
 
     /// The reason as the C library words it.
     static String reason(Exception e) {

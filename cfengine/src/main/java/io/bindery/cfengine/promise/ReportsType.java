@@ -14,6 +14,9 @@ import java.util.List;
 
 /// `reports`: a line is printed, or written to a file, or handed back to the calling bundle.
 public final class ReportsType implements PromiseType {
+    /// The mode of a file that a report is the first line of.
+    private static final int OWNER_ONLY = 0600;
+
     /// The variable that holds what a bundle handed back when it was last evaluated.
     static final String RESULTS = "last-result";
 
@@ -52,7 +55,7 @@ public final class ReportsType implements PromiseType {
 
     private static Outcome toFile(String file, String text, Keeping keeping) {
         try {
-            ReportFile.append(ByteText.path(file), ByteText.bytes(text + "\n"));
+            keeping.host().files().append(ByteText.path(file), ByteText.bytes(text + "\n"), OWNER_ONLY);
             return Outcome.KEPT;
         } catch (IOException | InvalidPathException e) {
             keeping.log().error("Could not open log file '" + file + "', message '" + text + "'. (fopen: "

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// @param comparison   when the copy is out of date
 /// @param createMode   permissions of the copy, where they are not the source's
 /// @param preserves    whether the copy has its source's permissions, owner, group and times
-/// @param backup       what the old file is called once it is replaced; null keeps none
+/// @param backup       where the old file is kept once it is replaced; null keeps none
 public record CopyGoal(
-        Path source, Path target, Comparison comparison, int createMode, boolean preserves, @Nullable Path backup) {
+        Path source, Path target, Comparison comparison, int createMode, boolean preserves, @Nullable BackupStore backup) {
 
     /// When a copy that is there is out of date.
     public enum Comparison {

@@ -6,12 +6,13 @@ import io.bindery.enact.RepairException;
 import io.bindery.enact.Step;
 import io.bindery.enact.Trait;
 import io.bindery.enact.file.CopyGoal.Comparison;
+import io.bindery.enact.host.FileDraft;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
+import io.bindery.enact.host.Links;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -74,12 +75,11 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
     }
 
     private static void copy(CopyGoal goal, CopyLook found, HostFiles files) throws IOException {
-        Path backup = goal.backup();
+        BackupStore backup = goal.backup();
         if (backup != null && found.target().kind() == FileKind.FILE) {
-            files.copy(goal.target(), backup, found.target().mode());
-            FileKeeper.keepAsItWas(backup, found.target(), files);
+            backup.keep(goal.target(), found.target(), files);
         }
-        files.copy(goal.source(), goal.target(), goal.createMode());
+        files.write(goal.target(), FileDraft.fresh(files.content(goal.source()), goal.createMode()));
     }
 
     private static void preserve(CopyGoal goal, CopyLook found, boolean copies, FileSteps steps, List<Step> plan) {
@@ -88,16 +88,16 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         Step[] needs = plan.toArray(Step[]::new);
         if (copies || source.owner() != target.owner() || source.group() != target.group()) {
             plan.add(steps.step("owner", owners(target), owners(source), files ->
-                    files.changeOwner(goal.target(), source.owner(), source.group())).needing(needs));
+                    files.changeOwner(goal.target(), source.owner(), source.group(), Links.STOP)).needing(needs));
         }
         int mode = copies ? goal.createMode() : target.mode();
         if (copies || source.mode() != mode) {
             plan.add(steps.step("mode", Trait.mode(mode), Trait.mode(source.mode()), files ->
-                    files.changeMode(goal.target(), source.mode())).needing(needs));
+                    files.changeMode(goal.target(), source.mode(), Links.STOP)).needing(needs));
         }
         if (copies) {
             plan.add(steps.step("times", Trait.text(target.modified().toString()), Trait.text(source.modified().toString()), files ->
-                    files.changeTimes(goal.target(), source.accessed(), source.modified())).needing(needs));
+                    files.changeTimes(goal.target(), source.accessed(), source.modified(), Links.STOP)).needing(needs));
         }
     }
 

@@ -1,5 +1,7 @@
 package io.bindery.enact.file;
 
+import io.bindery.enact.host.Content;
+import io.bindery.enact.host.Links;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,25 +11,15 @@ import org.jspecify.annotations.Nullable;
 /// @param existence  what kind of thing, if any
 /// @param linkTarget where a link points
 /// @param content    the content of a file; null leaves it
-/// @param mode       permissions; null leaves them
-/// @param owners     uids that will do, the first of which is set where none of them is found; empty leaves the owner
-/// @param groups     likewise gids
-/// @param createMode permissions of what is made new, before `mode`
-/// @param touched    whether its times become now, each time
-/// @param backup     where the old content goes before it is replaced; null keeps none
-/// @param follow     whether a link at the path stands for what it points to
 public record FileGoal(
         Path path,
         Existence existence,
         String linkTarget,
-        @Nullable Content content,
-        @Nullable ModeGoal mode,
-        List<Integer> owners,
-        List<Integer> groups,
-        int createMode,
-        boolean touched,
-        @Nullable Path backup,
-        boolean follow) {
+        @Nullable WantedContent content,
+        Permissions permissions,
+        Manner manner) {
+
+    private static final int OWNER_ONLY = 0600;
 
     /// What kind of thing is wanted.
     public enum Existence {
@@ -41,49 +33,94 @@ public record FileGoal(
         LINK
     }
 
-    public FileGoal {
-        owners = List.copyOf(owners);
-        groups = List.copyOf(groups);
+    /// Who may do what.
+    ///
+    /// @param mode   permissions; null leaves them
+    /// @param owners uids that will do, the first of which is set where none of them is found; empty leaves the owner
+    /// @param groups likewise gids
+    public record Permissions(@Nullable ModeGoal mode, List<Integer> owners, List<Integer> groups) {
+        public Permissions {
+            owners = List.copyOf(owners);
+            groups = List.copyOf(groups);
+        }
     }
+
+    /// How the thing is brought about.
+    ///
+    /// @param createMode permissions of what is made new, before those of the goal
+    /// @param touched    whether its times become now, each time
+    /// @param backup     where the old content goes before it is replaced; null keeps none
+    /// @param links      whether a link at the path stands for what it leads to
+    /// @param force      whether something of another kind is removed, a directory with all that is in it
+    /// @param atOnce     whether a new file or directory has its permissions from the start, in one step, and not in steps of their own
+    public record Manner(
+            int createMode, boolean touched, @Nullable BackupStore backup, Links links, boolean force, boolean atOnce) {}
 
     /// Whatever is there, as it is; other goals start from it.
     public static FileGoal at(Path path) {
-        return new FileGoal(path, Existence.ANY, "", null, null, List.of(), List.of(), 0600, false, null, true);
+        Permissions permissions = new Permissions(null, List.of(), List.of());
+        return new FileGoal(path, Existence.ANY, "", null, permissions, new Manner(OWNER_ONLY, false, null, Links.FOLLOW, false, false));
     }
 
     public FileGoal existing(Existence wanted) {
-        return new FileGoal(path, wanted, linkTarget, content, mode, owners, groups, createMode, touched, backup, follow);
+        return new FileGoal(path, wanted, linkTarget, content, permissions, manner);
     }
 
     public FileGoal linkingTo(String target) {
-        return new FileGoal(path, Existence.LINK, target, content, mode, owners, groups, createMode, touched, backup, false);
+        return new FileGoal(path, Existence.LINK, target, content, permissions, manner).notFollowing();
     }
 
-    public FileGoal with(Content wanted) {
-        return new FileGoal(path, existence, linkTarget, wanted, mode, owners, groups, createMode, touched, backup, follow);
+    public FileGoal with(WantedContent wanted) {
+        return new FileGoal(path, existence, linkTarget, wanted, permissions, manner);
+    }
+
+    /// The content that an edit makes of what is there.
+    public FileGoal edited(Edit edit) {
+        return with(new WantedContent.Edited(edit));
+    }
+
+    /// The same content whatever is there.
+    public FileGoal holding(Content wanted) {
+        return with(new WantedContent.Fixed(wanted, "SHA-256", false));
     }
 
     public FileGoal with(ModeGoal wanted) {
-        return new FileGoal(path, existence, linkTarget, content, wanted, owners, groups, createMode, touched, backup, follow);
+        return with(new Permissions(wanted, permissions.owners(), permissions.groups()));
     }
 
-    public FileGoal owned(List<Integer> newOwners, List<Integer> newGroups) {
-        return new FileGoal(path, existence, linkTarget, content, mode, newOwners, newGroups, createMode, touched, backup, follow);
+    public FileGoal owned(List<Integer> owners, List<Integer> groups) {
+        return with(new Permissions(permissions.mode(), owners, groups));
     }
 
-    public FileGoal createdWith(int newMode) {
-        return new FileGoal(path, existence, linkTarget, content, mode, owners, groups, newMode, touched, backup, follow);
+    private FileGoal with(Permissions wanted) {
+        return new FileGoal(path, existence, linkTarget, content, wanted, manner);
+    }
+
+    public FileGoal createdWith(int mode) {
+        return with(new Manner(mode, manner.touched(), manner.backup(), manner.links(), manner.force(), manner.atOnce()));
     }
 
     public FileGoal touching() {
-        return new FileGoal(path, existence, linkTarget, content, mode, owners, groups, createMode, true, backup, follow);
+        return with(new Manner(manner.createMode(), true, manner.backup(), manner.links(), manner.force(), manner.atOnce()));
     }
 
-    public FileGoal backedUpTo(Path copy) {
-        return new FileGoal(path, existence, linkTarget, content, mode, owners, groups, createMode, touched, copy, follow);
+    public FileGoal backedUpTo(BackupStore store) {
+        return with(new Manner(manner.createMode(), manner.touched(), store, manner.links(), manner.force(), manner.atOnce()));
     }
 
     public FileGoal notFollowing() {
-        return new FileGoal(path, existence, linkTarget, content, mode, owners, groups, createMode, touched, backup, false);
+        return with(new Manner(manner.createMode(), manner.touched(), manner.backup(), Links.STOP, manner.force(), manner.atOnce()));
+    }
+
+    public FileGoal forced() {
+        return with(new Manner(manner.createMode(), manner.touched(), manner.backup(), manner.links(), true, manner.atOnce()));
+    }
+
+    public FileGoal atOnce() {
+        return with(new Manner(manner.createMode(), manner.touched(), manner.backup(), manner.links(), manner.force(), true));
+    }
+
+    private FileGoal with(Manner wanted) {
+        return new FileGoal(path, existence, linkTarget, content, permissions, wanted);
     }
 }

@@ -6,6 +6,7 @@ import io.bindery.enact.Step;
 import io.bindery.enact.Subject;
 import io.bindery.enact.Trait;
 import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.ForeignLinkException;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
 import java.io.IOException;
@@ -45,11 +46,6 @@ record FileSteps(Path path, Host host) {
         return kind == FileKind.ABSENT ? Trait.ABSENT : Trait.text(kind.name().toLowerCase(Locale.ROOT));
     }
 
-    /// The number of an account; absent where there is no file to own.
-    static Trait account(int id) {
-        return id < 0 ? Trait.ABSENT : Trait.number(id);
-    }
-
     static RepairException failure(String what, Path path, IOException e) {
         RepairException.Reason reason =
                 e instanceof AccessDeniedException ? RepairException.Reason.DENIED : RepairException.Reason.FAILED;
@@ -60,7 +56,7 @@ record FileSteps(Path path, Host host) {
         if (e instanceof NoSuchFileException) {
             return "no such file or directory";
         }
-        if (e instanceof AccessDeniedException) {
+        if (e instanceof AccessDeniedException && !(e instanceof ForeignLinkException)) {
             return "permission denied";
         }
         return e instanceof FileSystemException fs && fs.getReason() != null ? fs.getReason() : String.valueOf(e.getMessage());

@@ -6,5 +6,17 @@ public enum FileKind {
     FILE,
     DIRECTORY,
     LINK,
-    OTHER
+    OTHER;
+
+    private static final int KIND_BITS = 0170000;
+
+    /// The kind that the upper bits of a mode stand for.
+    static FileKind ofMode(int mode) {
+        return switch (mode & KIND_BITS) {
+            case 0100000 -> FILE;
+            case 0040000 -> DIRECTORY;
+            case 0120000 -> LINK;
+            default -> OTHER;
+        };
+    }
 }

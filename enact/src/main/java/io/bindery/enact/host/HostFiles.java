@@ -1,11 +1,15 @@
 package io.bindery.enact.host;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 
-/// The files of a host. Names are never followed through a last symbolic link unless a method says so.
+/// The files of a host.
+///
+/// A link at the end of a path is not followed unless a method says so. A privileged process refuses a path that leads through a link of
+/// another user, unless that link leads to something of the same user ([ForeignLinkException]).
 public interface HostFiles {
     /// What stands at a path itself.
     FileState state(Path path) throws IOException;
@@ -13,37 +17,73 @@ public interface HostFiles {
     /// What stands at the end of the links at a path.
     FileState stateFollowingLinks(Path path) throws IOException;
 
-    /// All bytes of a file, links followed; refused where it is longer than the limit.
+    /// All bytes of a file, links followed; refused where there are more than the limit.
     byte[] read(Path path, long limit) throws IOException;
 
-    /// The names in a directory, sorted.
+    /// The bytes of a file, links followed.
+    InputStream open(Path path) throws IOException;
+
+    /// The names in a directory, links followed, sorted.
     List<String> list(Path directory) throws IOException;
-
-    /// Makes a file or replaces its content at once: a reader sees the old or the new. Owner and mode of a file that is replaced
-    /// are kept; a new one gets `mode`. A link is followed and its target replaced.
-    void replace(Path path, byte[] content, int mode) throws IOException;
-
-    /// Makes a copy of a file at once, links at `from` followed: what stood at `to`, be it a link, is replaced and nothing of it kept.
-    void copy(Path from, Path to, int mode) throws IOException;
 
     /// Whether two files hold the same bytes, links followed.
     boolean sameContent(Path one, Path other) throws IOException;
 
-    void createDirectory(Path path, int mode) throws IOException;
+    /// The digest of a file, links followed, in hexadecimal digits.
+    ///
+    /// @param algorithm as Java names it, such as `SHA-256`
+    default String digest(Path path, String algorithm) throws IOException {
+        try (InputStream stream = open(path)) {
+            return Content.digest(stream, algorithm);
+        }
+    }
 
+    /// The content of a file as a source for others, read when it is needed.
+    default Content content(Path path) throws IOException {
+        long size = stateFollowingLinks(path).size();
+        return new Content() {
+            @Override
+            public long size() {
+                return size;
+            }
+
+            @Override
+            public InputStream open() throws IOException {
+                return HostFiles.this.open(path);
+            }
+        };
+    }
+
+    /// Makes or replaces a regular file at once: a reader sees the old one or the new one.
+    void write(Path path, FileDraft draft) throws IOException;
+
+    /// Adds bytes to the end of a file, links followed. A file that is not there is made, with the mode.
+    void append(Path path, byte[] bytes, int mode) throws IOException;
+
+    /// Makes a directory. Owner and group may be -1 for those of who runs this.
+    void createDirectory(Path path, int mode, int owner, int group) throws IOException;
+
+    /// Makes a symbolic link, or replaces one at once.
     void createLink(Path path, String target) throws IOException;
 
     void createHardLink(Path path, Path existing) throws IOException;
 
+    /// Makes a named pipe.
+    void createPipe(Path path, int mode) throws IOException;
+
     /// Deletes a file, link or empty directory.
     void delete(Path path) throws IOException;
 
+    /// Deletes a directory with all that is in it, or a file. Links are deleted, not followed.
+    void deleteTree(Path path) throws IOException;
+
+    /// Gives a file, link or directory another name. A file or link at the new name is replaced, a directory is not.
     void rename(Path from, Path to) throws IOException;
 
-    void changeMode(Path path, int mode) throws IOException;
+    void changeMode(Path path, int mode, Links links) throws IOException;
 
     /// Changes owner and group; -1 leaves one as it is.
-    void changeOwner(Path path, int owner, int group) throws IOException;
+    void changeOwner(Path path, int owner, int group, Links links) throws IOException;
 
-    void changeTimes(Path path, Instant accessed, Instant modified) throws IOException;
+    void changeTimes(Path path, Instant accessed, Instant modified, Links links) throws IOException;
 }

@@ -4,8 +4,8 @@ import java.time.InstantSource;
 
 /// This machine.
 public final class LocalHost implements Host {
-    private final HostFiles files = new LocalFiles();
     private final Accounts accounts = new LocalAccounts();
+    private final HostFiles files = new LocalFiles(accounts.effectiveUser());
     private final Processes processes;
 
     /// @param processes the way to start programs, which `enact.exec` has

@@ -5,6 +5,7 @@ import io.bindery.cfengine.data.MustacheError;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
+import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
 import io.bindery.enact.file.FileKeeper;
@@ -66,7 +67,7 @@ final class FileContent {
             work.saySevered(name);
             return work.failed("Cannot open file '" + name + "' for writing");
         }
-        FileGoal goal = FileGoal.at(FileWork.path(name)).with(_ -> ByteText.bytes(content));
+        FileGoal goal = FileGoal.at(FileWork.path(name)).edited(_ -> ByteText.bytes(content));
         return work.keep(goal, change, List.of("Updated file '" + name + "' with content '" + content + "'"));
     }
 
@@ -110,10 +111,10 @@ final class FileContent {
         if (missing && !creation.made(name)) {
             return;
         }
-        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> ByteText.bytes(rendered));
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.FILE).edited(_ -> ByteText.bytes(rendered));
         boolean same = ByteText.of(work.files().read(FileWork.path(name), Long.MAX_VALUE)).equals(rendered);
         Path backup = same || work.isRehearsal() ? null : FileBackup.ofEdit(work, name);
-        Outcome outcome = work.keep(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup), "update " + what, List.of("Updated " + what));
+        Outcome outcome = work.keep(new FileKeeper(), backup == null ? goal : goal.backedUpTo(BackupStore.at(backup)), "update " + what, List.of("Updated " + what));
         work.note(outcome);
         if (outcome == Outcome.REPAIRED) {
             if (backup != null) {

@@ -5,6 +5,7 @@ import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.enact.Result;
+import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
@@ -164,7 +165,12 @@ final class FileCopying {
         boolean fresh = old.kind() != FileKind.FILE;
         Path backup = fresh ? null : FileBackup.ofCopy(work, target);
         CopyGoal goal = new CopyGoal(
-                FileWork.path(source), FileWork.path(target), comparison(), COPY_MODE, body.flag("preserve", false), backup);
+                FileWork.path(source),
+                FileWork.path(target),
+                comparison(),
+                COPY_MODE,
+                body.flag("preserve", false),
+                backup == null ? null : BackupStore.at(backup));
         if (!fits(source, target)) {
             return;
         }

@@ -19,6 +19,7 @@ import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.Result;
 import io.bindery.enact.Verdict;
+import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.host.FileKind;
@@ -181,9 +182,9 @@ final class FileEditing {
             return Outcome.WARNED;
         }
         edited.news().forEach(work.log()::info);
-        FileGoal goal = FileGoal.at(FileWork.path(edited.name())).with(_ -> ByteText.bytes(after));
+        FileGoal goal = FileGoal.at(FileWork.path(edited.name())).edited(_ -> ByteText.bytes(after));
         var backup = FileBackup.ofEdit(work, work.target(edited.name()));
-        Result enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(backup));
+        Result enacted = work.enact(new FileKeeper(), backup == null ? goal : goal.backedUpTo(BackupStore.at(backup)));
         if (enacted.verdict() != Verdict.REPAIRED) {
             return work.unsuccessful(enacted);
         }

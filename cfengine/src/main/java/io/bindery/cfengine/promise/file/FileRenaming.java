@@ -104,9 +104,9 @@ final class FileRenaming {
                         .existing(Existence.FILE)
                         .createdWith(old.mode())
                         .owned(List.of(old.owner()), List.of(old.group()));
-                work.enact(new FileKeeper(), copy.with(_ -> content));
+                work.enact(new FileKeeper(), copy.edited(_ -> content));
             }
-            work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.FILE).with(_ -> new byte[0]));
+            work.enact(new FileKeeper(), FileGoal.at(FileWork.path(name)).existing(Existence.FILE).edited(_ -> new byte[0]));
         }
         if (directory) {
             work.log().error(copies == 0

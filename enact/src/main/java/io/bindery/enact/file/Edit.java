@@ -2,8 +2,8 @@ package io.bindery.enact.file;
 
 import io.bindery.enact.RepairException;
 
-/// The content a file should have, given what it has. Must say the same of its own result: an edit made twice changes nothing.
+/// Makes the content that a file should have from the content that it has. An edit of its own result must change nothing.
 @FunctionalInterface
-public interface Content {
+public interface Edit {
     byte[] wanted(byte[] present) throws RepairException;
 }
