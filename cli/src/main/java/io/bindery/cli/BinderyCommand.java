@@ -20,7 +20,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "lookup", "bindings", "environments", "generate");
+        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate");
     }
 
     @Override
@@ -31,6 +31,7 @@ final class BinderyCommand implements CommandGroup {
             case "epp" -> new EppCommand();
             case "compile" -> new CompileCommand();
             case "lookup" -> new LookupCommand();
+            case "facts" -> new FactsCommand();
             case "bindings" -> new BindingsCommand();
             case "environments" -> new EnvironmentsCommand();
             case "generate" -> new GenerateCommand();

@@ -1,6 +1,7 @@
 package io.bindery.inventory;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The host's name in full, cut into the first label and the rest.
 public record HostName(String full, String label, String domain) {
@@ -14,6 +15,22 @@ public record HostName(String full, String label, String domain) {
         return dot < 0
                 ? new HostName(full, full, "")
                 : new HostName(full, full.substring(0, dot), full.substring(dot + 1));
+    }
+
+    /// The first name that the host's resolver gives for a short name: that of `/etc/hosts`, else what `getent` is told by the name
+    /// services; null where nothing knows the name.
+    public static @Nullable String canonical(HostView host, String name) {
+        for (String line : host.lines("/etc/hosts")) {
+            int comment = line.indexOf('#');
+            List<String> words = ProbeFiles.words(comment < 0 ? line : line.substring(0, comment));
+            if (words.size() > 1 && words.subList(1, words.size()).stream().anyMatch(name::equalsIgnoreCase)) {
+                return words.get(1);
+            }
+        }
+        String answer = host.answer(Programs.PATIENT, "getent", "ahosts", name);
+        String first = answer == null ? "" : answer.lines().findFirst().orElse("");
+        List<String> words = ProbeFiles.words(first);
+        return words.size() > 2 ? words.get(2) : null;
     }
 
     /// The first name `/etc/hosts` gives beside the short one.

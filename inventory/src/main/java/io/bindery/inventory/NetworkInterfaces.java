@@ -77,7 +77,10 @@ public final class NetworkInterfaces {
 
     /// The usual short form: the longest run of zero groups as `::`.
     static String compressed(Inet6Address address) {
-        byte[] bytes = address.getAddress();
+        return compressed(address.getAddress());
+    }
+
+    static String compressed(byte[] bytes) {
         int[] groups = new int[8];
         for (int at = 0; at < 8; at++) {
             groups[at] = (bytes[2 * at] & 0xff) << 8 | bytes[2 * at + 1] & 0xff;

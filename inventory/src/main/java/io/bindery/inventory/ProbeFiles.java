@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Reads small files of the host; one that is not there is empty.
 final class ProbeFiles {
@@ -33,6 +34,15 @@ final class ProbeFiles {
             }
         }
         return words;
+    }
+
+    /// A text of digits as a number; null for any other text.
+    static @Nullable Long number(String text) {
+        boolean digits = !text.isEmpty() && text.length() <= 18;
+        for (int at = 0; at < text.length() && digits; at++) {
+            digits = text.charAt(at) >= '0' && text.charAt(at) <= '9';
+        }
+        return digits ? Long.valueOf(text) : null;
     }
 
     static List<String> lines(String path) {

@@ -1,0 +1,51 @@
+package io.bindery.puppet.facts;
+
+import io.bindery.enact.host.Host;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What facts are wanted, and where to look for them.
+///
+/// @param environment  of the process: `PATH`, `TZ`, `FACTER_*`, `FACTERLIB`
+/// @param queries      names or paths into structured facts; none asks for all
+/// @param legacy       whether the old flat facts are given too where all are asked for
+/// @param configuration the file `facter.conf`; null for the one of the system
+/// @param externalDirectories with external facts; where there are none, those of the configuration, else those of the user
+/// @param customDirectories   with facts in Ruby, more than those of the configuration
+/// @param external     whether external facts are looked for
+/// @param blocking     whether the configuration may block facts
+/// @param caching      whether facts are kept for as long as the configuration says
+/// @param custom       resolves facts in Ruby; null where they are not looked for
+public record FactRequest(
+        Host host,
+        Map<String, String> environment,
+        List<String> queries,
+        boolean legacy,
+        @Nullable Path configuration,
+        List<Path> externalDirectories,
+        List<Path> customDirectories,
+        boolean external,
+        boolean blocking,
+        boolean caching,
+        @Nullable CustomFacts custom) {
+
+    public FactRequest {
+        environment = Map.copyOf(environment);
+        queries = List.copyOf(queries);
+        externalDirectories = List.copyOf(externalDirectories);
+        customDirectories = List.copyOf(customDirectories);
+    }
+
+    /// All facts of a host but those in Ruby, as a catalog is compiled with: the old flat ones too.
+    public static FactRequest all(Host host, Map<String, String> environment) {
+        return new FactRequest(host, environment, List.of(), true, null, List.of(), List.of(), true, true, true, null);
+    }
+
+    /// The same with facts in Ruby from directories of modules.
+    public FactRequest with(CustomFacts resolver, List<Path> directories) {
+        return new FactRequest(
+                host, environment, queries, legacy, configuration, externalDirectories, directories, external, blocking, caching, resolver);
+    }
+}
