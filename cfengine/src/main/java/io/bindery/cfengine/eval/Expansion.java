@@ -288,10 +288,17 @@ public final class Expansion {
                 put(own, attribute, unresolved);
             }
         }
+        bindServicePolicy(frame, own);
         Map<String, Attributes> evaluatedBodies = new LinkedHashMap<>();
         parts.bodies().forEach((kind, attributes) -> {
             SequencedMap<String, Value> values = new LinkedHashMap<>();
-            attributes.forEach(attribute -> put(values, attribute, unresolved));
+            for (Attribute attribute : attributes) {
+                if (isBundleOfBody(kind, attribute.name())) {
+                    calls.put(attribute.name(), call(attribute.value()));
+                } else {
+                    put(values, attribute, unresolved);
+                }
+            }
             evaluatedBodies.put(kind, new Attributes(values));
         });
         Rvalue promisee = frame.promise().promisee();
@@ -305,6 +312,18 @@ public final class Expansion {
                 evaluatedBodies,
                 calls,
                 List.copyOf(unresolved));
+    }
+
+    private boolean isBundleOfBody(String kind, String attribute) {
+        SyntaxTables.Type type = evaluation.tables().bodyAttribute(kind, attribute);
+        return type != null && type.word().equals("bundle");
+    }
+
+    /// As CFEngine does: `$(this.service_policy)` is the state that a service is promised to be in.
+    private static void bindServicePolicy(PromiseFrame frame, SequencedMap<String, Value> own) {
+        if (frame.promiseType().equals("services")) {
+            frame.bound().put("this.service_policy", own.get("service_policy") instanceof Scalar(String text) ? text : "start");
+        }
     }
 
     private void put(SequencedMap<String, Value> values, Attribute attribute, List<String> unresolved) {

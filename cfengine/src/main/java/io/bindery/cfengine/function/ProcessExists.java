@@ -1,6 +1,6 @@
 package io.bindery.cfengine.function;
 
-/// `processexists(pattern)`: whether there is a process in whose line of `ps` the pattern is found.
+/// `processexists(pattern)`: whether there is a process in whose command line the pattern is found.
 final class ProcessExists implements Function {
     @Override
     public Result call(Call call) {

@@ -4,9 +4,11 @@ import io.bindery.cfengine.promise.ClassesType;
 import io.bindery.cfengine.promise.MethodsType;
 import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.cfengine.promise.ReportsType;
+import io.bindery.cfengine.promise.ServicesType;
 import io.bindery.cfengine.promise.VarsType;
 import io.bindery.cfengine.promise.command.CommandsType;
 import io.bindery.cfengine.promise.file.FilesType;
+import io.bindery.cfengine.promise.process.ProcessesType;
 import org.jspecify.annotations.Nullable;
 
 /// Finds a promise type of agent and common bundles by name; its class is loaded only then.
@@ -20,7 +22,9 @@ final class PromiseTypes {
             case "commands" -> new CommandsType();
             case "files" -> new FilesType();
             case "methods" -> new MethodsType();
+            case "processes" -> new ProcessesType();
             case "reports" -> new ReportsType();
+            case "services" -> new ServicesType();
             default -> null;
         };
     }
