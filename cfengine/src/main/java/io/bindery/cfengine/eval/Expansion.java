@@ -102,6 +102,9 @@ public final class Expansion {
                 if (attributes == null) {
                     attributes = bodies.attributes(attribute.name(), "default", attribute.value());
                 }
+                if (attributes == null) {
+                    complainOfBody(promiseType, promise, attribute);
+                }
                 found.put(attribute.name(), attributes == null ? List.of() : attributes);
             } else {
                 own.add(attribute);
@@ -109,6 +112,33 @@ public final class Expansion {
         }
         addDefaults(promiseType, found);
         return new Parts(own, found);
+    }
+
+    /// Complains of a body that is not defined. One that is called with arguments ends the run.
+    private void complainOfBody(String promiseType, Promise promise, Attribute attribute) {
+        switch (attribute.value()) {
+            case Rvalue.Name(String name, Place place) -> undeclared(name, place, promise);
+            case Rvalue.Invocation(String _, List<Rvalue> _, Place place) -> {
+                if (evaluation.pass() > 0) {
+                    evaluation.log().error("Type mismatch on rhs - expected type f for boolean constraint '" + attribute.name() + "'");
+                    evaluation.logPromise(Level.ERROR);
+                    throw new FatalError("Aborted");
+                }
+                // As CFEngine does: bodies that every promise may have are not looked at before the run.
+                if (!evaluation.tables().commonAttributes().containsKey(attribute.name())) {
+                    evaluation.log().error(place.file().name() + ":0:0: In attribute '" + attribute.name()
+                            + "', Unknown function. Given attribute value '" + place.text() + "'");
+                    throw new FatalError("Cannot continue");
+                }
+            }
+            case Rvalue.Quoted _, Rvalue.Reference _, Rvalue.Listing _ -> evaluation.log().verbose("No body '" + attribute.name()
+                    + "' of this name for a promise of type '" + promiseType + "'");
+        }
+    }
+
+    private void undeclared(String name, Place place, Promise promise) {
+        evaluation.log().error("Apparent bundle '" + name + "' was undeclared, but used in a promise near line "
+                + promise.line() + " of " + place.file().name() + " (possible unquoted literal value)");
     }
 
     private void addDefaults(String promiseType, Map<String, List<Attribute>> found) {
@@ -343,8 +373,7 @@ public final class Expansion {
         if (attribute.value() instanceof Rvalue.Name(String name, var place)
                 && evaluation.policy().bundle(kind, bundle.namespace(), name) == null
                 && evaluation.policy().bundle("common", bundle.namespace(), name) == null) {
-            evaluation.log().error("Apparent bundle '" + name + "' was undeclared, but used in a promise near line "
-                    + frame.promise().line() + " of " + place.file().name() + " (possible unquoted literal value)");
+            undeclared(name, place, frame.promise());
         }
     }
 

@@ -92,7 +92,8 @@ public final class PolicyCheck {
             duplicate(first, "bundle", PolicyCode.DUPLICATE_BUNDLE, bundle);
         }
         for (Block.Body body : policy.bodies()) {
-            if (!body.isControl()) {
+            // As CFEngine does: only the control bodies of files may be many.
+            if (!body.isControl() || !body.kind().equals("file")) {
                 duplicate(first, "body", PolicyCode.DUPLICATE_BODY, body);
             }
         }
@@ -243,9 +244,10 @@ public final class PolicyCheck {
         for (Section section : bundle.sections()) {
             for (Promise promise : section.promises()) {
                 for (Attribute attribute : promise.attributes()) {
+                    // As CFEngine does: bodies of promise types that are not built in are not looked for.
                     SyntaxTables.Type type = tables.isPromiseType(section.promiseType())
                             ? tables.promiseAttribute(section.promiseType(), attribute.name())
-                            : tables.commonAttributes().get(attribute.name());
+                            : null;
                     if (type != null && type.word().equals("body")) {
                         body(bundle, attribute);
                     }
@@ -256,11 +258,11 @@ public final class PolicyCheck {
 
     private void body(Block.Bundle bundle, Attribute attribute) {
         String name = name(attribute.value());
-        boolean computed = References.holdsAny(name) || attribute.value() instanceof Rvalue.Quoted;
+        boolean computed = References.holdsAny(name) && !(attribute.value() instanceof Rvalue.Quoted);
         if (!computed && policy.body(attribute.name(), bundle.namespace(), name) == null) {
             report(
                     PolicyCode.UNDEFINED_BODY,
-                    "Undefined body " + name + " with type " + attribute.name(),
+                    "Undefined body " + name.substring(name.indexOf(':') + 1) + " with type " + attribute.name(),
                     attribute.place());
         }
     }

@@ -4,7 +4,9 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.syntax.Rvalue;
 import java.util.List;
 
 /// `methods`: another bundle is evaluated.
@@ -18,12 +20,18 @@ public final class MethodsType implements PromiseType {
         if (bundle == null) {
             return BundleInvocation.missing(wanted.name(), keeping);
         }
-        if (bundle.parameters().size() != wanted.arguments().size()) {
+        if (isCall(promise) && bundle.parameters().size() != wanted.arguments().size()) {
             evaluation.log().error("Arguments to bundle '" + wanted.name() + "' do not tally. Expected "
                     + bundle.parameters().size() + " not " + wanted.arguments().size());
             evaluation.logPromise(Level.ERROR);
             return Outcome.FAILED;
         }
         return BundleInvocation.invoke(promise, wanted, bundle, keeping);
+    }
+
+    /// As CFEngine does: arguments are counted where there are some; a bundle given by its name alone is run without.
+    private static boolean isCall(ExpandedPromise promise) {
+        Attribute attribute = promise.source().attribute("usebundle");
+        return attribute != null && attribute.value() instanceof Rvalue.Invocation;
     }
 }

@@ -16,7 +16,7 @@ final class Sequence {
             return given.stream().map(name -> new BundleCall(name, List.of())).toList();
         }
         List<BundleCall> ofPolicy = session.controlBodies.sequence();
-        return ofPolicy != null ? ofPolicy : List.of(new BundleCall("main", List.of()));
+        return ofPolicy != null && !ofPolicy.isEmpty() ? ofPolicy : List.of(new BundleCall("main", List.of()));
     }
 
     static Block.@Nullable Bundle find(Session session, String name) {

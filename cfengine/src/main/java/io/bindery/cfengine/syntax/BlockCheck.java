@@ -120,6 +120,10 @@ final class BlockCheck {
     void promiseValue(String promiseType, SyntaxTables.@Nullable Type type, Rvalue value, Token end) {
         boolean own = type == null
                 || !type.ofBundle() && tables.promiseAttributes(promiseType).containsKey(type.attribute());
+        // As CFEngine does: nothing is known about the attributes of a promise type that is not built in.
+        if (type == null && !tables.isPromiseType(promiseType)) {
+            return;
+        }
         if (own) {
             value(type, value, end);
         } else if (type != null && CONDITIONS.contains(type.attribute()) && value instanceof Rvalue.Quoted(String text, Place _)) {
