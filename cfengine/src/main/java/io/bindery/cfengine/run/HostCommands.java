@@ -7,6 +7,8 @@ import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Host;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -14,6 +16,8 @@ import java.util.stream.Stream;
 final class HostCommands implements Commands {
     /// Runs what follows as a child of its own.
     private static final List<String> BETWEEN = List.of("/bin/sh", "-c", "\"$@\"; exit $?", "sh");
+
+    private static final int PRIVATE = 0077;
 
     private final Host host;
     private final boolean apart;
@@ -23,6 +27,11 @@ final class HostCommands implements Commands {
     HostCommands(Host host, boolean apart) {
         this.host = host;
         this.apart = apart;
+    }
+
+    /// As CFEngine does: files that commands make are their owner's alone. A program that is not there is left to fail by itself.
+    private static Command masked(Command command) {
+        return Files.isExecutable(Path.of(command.words().getFirst())) ? command.masked(PRIVATE) : command;
     }
 
     @Override
@@ -37,7 +46,7 @@ final class HostCommands implements Commands {
             words = Stream.concat(BETWEEN.stream(), words.stream()).toList();
         }
         try {
-            Command merged = Command.of(words).reading(ByteText.bytes(request.input()));
+            Command merged = masked(Command.of(words)).reading(ByteText.bytes(request.input()));
             Command command = request.output() == Output.BOTH ? merged : merged.separatingErrors();
             Execution execution = host.processes().ask(command);
             byte[] output = request.output() == Output.STDERR ? execution.errors() : execution.output();

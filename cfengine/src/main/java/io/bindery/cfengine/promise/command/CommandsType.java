@@ -5,16 +5,12 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.ModuleProtocol;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.HostPrograms;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.cfengine.value.ByteText;
-import io.bindery.enact.Enactor;
-import io.bindery.enact.Journal;
-import io.bindery.enact.Mode;
-import io.bindery.enact.Result;
-import io.bindery.enact.exec.ExecGoal;
-import io.bindery.enact.exec.ExecKeeper;
+import io.bindery.cfengine.value.CommandLine;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.Execution;
@@ -23,7 +19,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /// `commands`: a program is run, and its return code says how the promise came out.
@@ -115,8 +110,18 @@ public final class CommandsType implements PromiseType {
         return contain.text("useshell", "").equals("useshell") || contain.flag("useshell", false);
     }
 
+    /// The program: the first word, which may be quoted. A quote that is not closed is part of it.
+    private static String program(String line) {
+        boolean quoted = !line.isEmpty() && "\"'`".indexOf(line.charAt(0)) >= 0;
+        if (quoted && line.indexOf(line.charAt(0), 1) < 0) {
+            return line.split("\\s", 2)[0];
+        }
+        List<String> words = CommandLine.split(line);
+        return words.isEmpty() ? "" : words.getFirst();
+    }
+
     private static boolean isExecutable(String line, ExpandedPromise promise, Log log) {
-        String program = CommandLine.program(line);
+        String program = program(line);
         Path path = ByteText.path(program);
         if (program.startsWith("/") && Files.isExecutable(path)) {
             log.verbose("Promiser string contains a valid executable '" + program + "' - ok");
@@ -181,14 +186,9 @@ public final class CommandsType implements PromiseType {
         if (Files.isDirectory(Path.of(command.words().getFirst()))) {
             return refused("Couldn't run '" + command.words().getFirst() + "'. (execv: Permission denied)");
         }
-        AtomicReference<@Nullable Execution> heard = new AtomicReference<>();
-        ExecGoal goal = ExecGoal.of(line, command, heard::set);
-        Result result = new Enactor(keeping.host(), Journal.SILENT, false).keep(new ExecKeeper(), goal, Mode.REPAIR);
-        Execution execution = heard.get();
-        if (execution == null) {
-            keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + result.reason().orElse("") + ")");
-        }
-        return execution;
+        return HostPrograms.act(line, command, keeping, reason -> keeping.log()
+                        .error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + reason + ")"))
+                .orElse(null);
     }
 
     /// As CFEngine does: a process that cannot become the command says so as if it were its output.
@@ -208,9 +208,7 @@ public final class CommandsType implements PromiseType {
         if (contain.has("chroot")) {
             command = command.inRoot(ByteText.path(contain.text("chroot", "/")));
         }
-        if (contain.has("umask")) {
-            command = command.masked(Integer.parseInt(contain.text("umask", "77"), 8));
-        }
+        command = command.masked(Integer.parseInt(contain.text("umask", "77"), 8));
         if (contain.has("exec_timeout")) {
             command = command.within(Duration.ofSeconds(contain.number("exec_timeout", 0)));
         }
@@ -219,7 +217,7 @@ public final class CommandsType implements PromiseType {
 
     /// As CFEngine does: what `arglist` gives is taken apart at spaces too.
     private static List<String> words(ExpandedPromise promise) {
-        return CommandLine.words(commandLine(promise));
+        return CommandLine.split(commandLine(promise));
     }
 
     private static Map<String, String> environment(Keeping keeping) {
@@ -290,7 +288,7 @@ public final class CommandsType implements PromiseType {
 
     /// A module's variables are in a scope named after its file.
     private static String moduleName(String promiser) {
-        String program = CommandLine.program(promiser);
+        String program = program(promiser);
         return program.substring(program.lastIndexOf('/') + 1);
     }
 

@@ -2,10 +2,10 @@ package io.bindery.cfengine.promise.process;
 
 import io.bindery.cfengine.data.ProcessListing;
 import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.promise.HostPrograms;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.enact.host.Command;
-import io.bindery.enact.host.CommandException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -110,10 +110,9 @@ final class ProcessSignals {
     }
 
     private boolean kill(int number, long pid) {
-        try {
-            return keeping.host().processes().run(Command.of(List.of("/bin/kill", "-" + number, Long.toString(pid)))).status() == 0;
-        } catch (CommandException e) {
-            return false;
-        }
+        Command kill = Command.of(List.of("/bin/kill", "-" + number, Long.toString(pid)));
+        return HostPrograms.act("kill", kill, keeping, keeping.log()::verbose)
+                .map(execution -> execution.status() == 0)
+                .orElse(false);
     }
 }

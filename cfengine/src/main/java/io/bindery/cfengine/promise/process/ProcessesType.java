@@ -7,6 +7,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.HostPrograms;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
@@ -175,7 +176,7 @@ public final class ProcessesType implements PromiseType {
         }
         keeping.log().verbose("Observe process table with " + String.join(" ", ProcessListing.COMMAND));
         try {
-            String output = ByteText.of(keeping.host().processes().run(Command.of(ProcessListing.COMMAND)).output());
+            String output = ByteText.of(keeping.host().processes().ask(Command.of(ProcessListing.COMMAND)).output());
             listing = ProcessListing.parse(output);
             listedFor = frame;
             listedAt = keeping.host().clock().instant();
@@ -215,13 +216,12 @@ public final class ProcessesType implements PromiseType {
             return Outcome.WARNED;
         }
         List<String> words = CommandLine.split(command).stream().map(ByteText::unicode).toList();
-        try {
-            if (keeping.host().processes().run(Command.of(words).discardingOutput()).status() == 0) {
-                keeping.log().info("Promise to stop '" + promise.promiser() + "' repaired, '" + command + "' returned zero");
-                return Outcome.REPAIRED;
-            }
-        } catch (CommandException e) {
-            keeping.log().verbose("Could not run '" + command + "': " + e.getMessage());
+        boolean stopped = HostPrograms.act(command, Command.of(words).discardingOutput(), keeping, keeping.log()::verbose)
+                .map(execution -> execution.status() == 0)
+                .orElse(false);
+        if (stopped) {
+            keeping.log().info("Promise to stop '" + promise.promiser() + "' repaired, '" + command + "' returned zero");
+            return Outcome.REPAIRED;
         }
         keeping.log().error("Promise to stop '" + promise.promiser() + "' failed, '" + command + "' returned nonzero");
         return Outcome.FAILED;
