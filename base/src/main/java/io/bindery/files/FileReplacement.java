@@ -77,6 +77,17 @@ public final class FileReplacement {
         Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
     }
 
+    /// Makes a folder with these permissions, and those above it with the usual ones, where it is missing.
+    public static void makeFolder(Path folder, Set<PosixFilePermission> mode) throws IOException {
+        if (Files.isDirectory(folder)) {
+            return;
+        }
+        makeFolderFor(folder);
+        Files.createDirectory(folder);
+        // Set afterwards: the umask may take away what a shared folder needs.
+        Files.setPosixFilePermissions(folder, mode);
+    }
+
     private static void write(Path file, byte[] content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             ByteBuffer rest = ByteBuffer.wrap(content);

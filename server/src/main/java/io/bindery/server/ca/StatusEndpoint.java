@@ -1,0 +1,162 @@
+package io.bindery.server.ca;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import io.bindery.server.http.Answer;
+import io.bindery.server.http.Caller;
+import io.bindery.server.http.Request;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// `certificate_status` and `certificate_statuses`: shows, signs, revokes and removes certificates.
+final class StatusEndpoint {
+    private static final String PLAIN = "text/plain; charset=utf-8";
+    // As Puppet does: answers whose kind nobody decided have a Content-Type without a type.
+    private static final String UNDECIDED = ";charset=UTF-8";
+    private static final Set<String> KINDS = Set.of("application/json", "text/pson", "pson");
+
+    private final CertificateAuthority authority;
+
+    StatusEndpoint(CertificateAuthority authority) {
+        this.authority = authority;
+    }
+
+    Answer one(Request request, String name, Caller caller) throws IOException {
+        return switch (request.method()) {
+            case "GET" -> show(request, name);
+            case "PUT" -> change(request, name, CaEndpoint.who(caller));
+            case "DELETE" -> remove(name);
+            default -> Answer.of(405, PLAIN, "Method not allowed.").with("Allow", "GET, PUT, DELETE");
+        };
+    }
+
+    private Answer show(Request request, String name) throws IOException {
+        CertificateStatus status = authority.register().status(name);
+        if (status == null) {
+            return missing();
+        }
+        JsonOutput out = new JsonOutput();
+        status.write(out);
+        return json(request, out);
+    }
+
+    private static Answer missing() {
+        return Answer.of(404, UNDECIDED, "Resource not found.");
+    }
+
+    /// JSON under the name by which the caller accepts it. As Puppet does: a wildcard becomes the Content-Type itself.
+    private static Answer json(Request request, JsonOutput out) {
+        String accepted = request.headers().value("Accept").orElse("");
+        String kind = accepted.isEmpty() ? "application/json" : kind(accepted);
+        return kind == null
+                ? Answer.of(406, PLAIN, "No acceptable resource available.")
+                : Answer.of(200, kind + ";charset=UTF-8", out.bytes());
+    }
+
+    private static @Nullable String kind(String accepted) {
+        boolean anything = false;
+        for (String range : accepted.split(",")) {
+            String kind = range.split(";")[0].strip().toLowerCase(Locale.ROOT);
+            if (KINDS.contains(kind)) {
+                return kind;
+            }
+            anything |= kind.equals("*/*");
+        }
+        return anything ? accepted : null;
+    }
+
+    Answer all(Request request, String key) throws IOException {
+        if (key.isEmpty()) {
+            return Answer.of(400, PLAIN, "Missing URL Segment");
+        }
+        if (key.contains("/")) {
+            return CaEndpoint.notFound();
+        }
+        if (!request.method().equals("GET")) {
+            return Answer.of(405, PLAIN, "Method not allowed.").with("Allow", "GET");
+        }
+        List<CertificateStatus> statuses = authority.register().statuses(state(request.query().last("state").orElse("")));
+        JsonOutput out = new JsonOutput();
+        out.beginArray();
+        statuses.forEach(status -> status.write(out));
+        out.endArray();
+        return json(request, out);
+    }
+
+    private static CertificateStatus.@Nullable State state(String text) {
+        for (CertificateStatus.State state : CertificateStatus.State.values()) {
+            if (state.text().equals(text)) {
+                return state;
+            }
+        }
+        return null;
+    }
+
+    private Answer remove(String name) throws IOException {
+        if (!authority.register().isIssued(name) && authority.register().request(name) == null) {
+            return missing();
+        }
+        authority.revoking().deleteCertificate(name);
+        authority.revoking().deleteRequest(name);
+        return Answer.of(204, UNDECIDED, "");
+    }
+
+    /// The order of the checks is that of Puppet Server: the body, its kind, the name, the state.
+    private Answer change(Request request, String name, String who) throws IOException {
+        Hash body = RequestBody.read(request);
+        if (body == null) {
+            return Answer.of(400, PLAIN, "Request body is not JSON.");
+        }
+        if (!(body.get("desired_state") instanceof Str(String desired))) {
+            return Answer.of(400, PLAIN, "Missing required parameter \"desired_state\"");
+        }
+        if (!desired.equals("signed") && !desired.equals("revoked")) {
+            return Answer.of(400, PLAIN, "State " + desired + " invalid; Must specify desired state of 'signed' or 'revoked' for host "
+                    + name + ".");
+        }
+        Value lifetime = body.get("cert_ttl");
+        if (lifetime != null && !(lifetime instanceof Undef) && !(lifetime instanceof Int)) {
+            return Answer.of(400, PLAIN,
+                    "cert_ttl specified for host " + name + " must be an integer, not \"" + RubyText.of(lifetime) + "\"");
+        }
+        String kind = request.headers().value("Content-Type").orElse("application/json").split(";")[0].strip();
+        if (!KINDS.contains(kind)) {
+            return Answer.of(415, PLAIN, "Unsupported media type.");
+        }
+        if (!authority.register().isIssued(name) && authority.register().request(name) == null) {
+            return Answer.of(404, PLAIN, "Invalid certificate subject.");
+        }
+        return desired.equals("signed")
+                ? sign(name, lifetime instanceof Int(long seconds) ? Duration.ofSeconds(seconds) : null, who)
+                : revoke(name, who);
+    }
+
+    private Answer sign(String name, @Nullable Duration lifetime, String who) throws IOException {
+        if (authority.register().request(name) == null) {
+            return Answer.of(409, PLAIN, "Cannot sign certificate for host " + name + " without a certificate request");
+        }
+        try {
+            authority.signing().sign(name, lifetime, who);
+        } catch (CaError refusal) {
+            return Answer.of(409, PLAIN, refusal.text());
+        }
+        return Answer.of(204, "text/plain", "");
+    }
+
+    private Answer revoke(String name, String who) throws IOException {
+        if (!authority.register().isIssued(name)) {
+            return Answer.of(409, PLAIN, "Cannot revoke certificate for host " + name + " without a signed certificate");
+        }
+        authority.revoking().revoke(List.of(name), who);
+        return Answer.of(204, "text/plain", "");
+    }
+}
