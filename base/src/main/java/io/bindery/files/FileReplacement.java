@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -22,12 +24,15 @@ public final class FileReplacement {
 
     /// Replaces (or makes) a file. A symbolic link is followed: its target is replaced.
     ///
-    /// @param mode the new file's permissions; null keeps those of the file replaced, or makes `rw-r--r--`
+    /// @param mode the new file's permissions; null keeps those of the file replaced, or lets its owner only read and write
     public static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode) throws IOException {
-        Path target = Files.isSymbolicLink(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path target = Files.isSymbolicLink(file) ? followed(file) : file.toAbsolutePath();
         Path folder = target.getParent();
         if (folder == null) {
             throw new IOException("cannot replace " + file);
+        }
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileSystemException(target.toString(), null, "is not a regular file and is not replaced");
         }
         Set<PosixFilePermission> permissions = mode != null ? mode : permissionsOf(target);
         // Made unreadable for others first: the content must not show before its permissions are set.
@@ -45,15 +50,28 @@ public final class FileReplacement {
         }
     }
 
-    public static void replace(Path file, String content) throws IOException {
-        replace(file, content.getBytes(StandardCharsets.UTF_8), null);
+    /// What a link leads to. Root does not follow a link of another user, who could make it lead to any file.
+    private static Path followed(Path link) throws IOException {
+        if (owner(Path.of("/proc/self")) == 0 && owner(link) != 0) {
+            throw new FileSystemException(link.toString(), null, "is a link of another user and is not followed");
+        }
+        return link.toRealPath();
+    }
+
+    private static int owner(Path path) throws IOException {
+        return Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS) instanceof Integer owner ? owner : -1;
+    }
+
+    /// Replaces (or makes) a file that everybody may read.
+    public static void replacePublic(Path file, String content) throws IOException {
+        replace(file, content.getBytes(StandardCharsets.UTF_8), PosixFilePermissions.fromString("rw-r--r--"));
     }
 
     /// Writes a file of its owner's own that may be lost or cut short, such as a note for the next run: nothing is forced to disk.
     public static void note(Path file, byte[] content) throws IOException {
         FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-        Set<StandardOpenOption> options =
-                Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+        Set<OpenOption> options = Set.of(
+                StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, LinkOption.NOFOLLOW_LINKS);
         try (FileChannel channel = FileChannel.open(file, options, ownerOnly)) {
             channel.write(ByteBuffer.wrap(content));
         }
@@ -101,6 +119,6 @@ public final class FileReplacement {
     private static Set<PosixFilePermission> permissionsOf(Path file) throws IOException {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
                 ? Files.getPosixFilePermissions(file)
-                : PosixFilePermissions.fromString("rw-r--r--");
+                : PosixFilePermissions.fromString("rw-------");
     }
 }

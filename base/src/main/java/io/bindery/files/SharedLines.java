@@ -5,12 +5,15 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// A file of lines that several processes append to, one at a time, each seeing what the others wrote before it decides what to write.
 ///
@@ -18,6 +21,8 @@ import java.util.List;
 /// one begins behind a line end.
 public final class SharedLines implements AutoCloseable {
     private static final int HEADER = 20;
+    private static final Set<OpenOption> OPTIONS =
+            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE, LinkOption.NOFOLLOW_LINKS);
     private static final FileAttribute<?> OWNER_ONLY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
@@ -33,7 +38,7 @@ public final class SharedLines implements AutoCloseable {
     public static SharedLines open(Path file) throws IOException {
         FileReplacement.makeFolderFor(file);
         return new SharedLines(FileChannel.open(
-                file, java.util.Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE), OWNER_ONLY));
+                file, OPTIONS, OWNER_ONLY));
     }
 
     /// One process's turn at the file.

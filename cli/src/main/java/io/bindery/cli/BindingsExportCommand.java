@@ -3,7 +3,7 @@ package io.bindery.cli;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
-import io.bindery.files.FileReplacement;
+import io.bindery.files.OutputFile;
 import java.nio.file.Path;
 
 /// `bindery bindings export`: the bindings of a site as data, as they are before they are composed.
@@ -28,7 +28,7 @@ final class BindingsExportCommand implements Command {
             if (out == null) {
                 System.out.write(model);
             } else {
-                FileReplacement.replace(Path.of(out), model, null);
+                OutputFile.write(Path.of(out), model);
             }
             return 0;
         });

@@ -3,6 +3,7 @@ package io.bindery.cli;
 import io.bindery.cli.line.Flags;
 import io.bindery.data.JsonOutput;
 import io.bindery.files.FileReplacement;
+import io.bindery.files.OutputFile;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.Reference;
@@ -35,10 +36,13 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// One run of `bindery compile`: a node's catalog, what is to be known of it, or the catalogs of a batch.
@@ -46,6 +50,9 @@ final class CompileRun {
     /// For how long a file of a batch, and then an environment, is not looked at again; looking for each of thousands of nodes
     /// costs more than compiling it.
     private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
+
+    /// The mode of catalogs and facts, which hold secrets in clear text.
+    private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
 
     private final Flags flags;
     private final CompileOptions options;
@@ -120,7 +127,9 @@ final class CompileRun {
         String catalogs = options.catalogs();
         if (catalogs != null) {
             FileReplacement.replace(
-                    Path.of(catalogs, compiled.catalog().name() + ".json"), CatalogWriter.json(compiled.stored()).bytes(), null);
+                    Path.of(catalogs, compiled.catalog().name() + ".json"),
+                    CatalogWriter.json(compiled.stored()).bytes(),
+                    PRIVATE);
         }
         int shown = show(compiled.catalog(), recording == null ? null : reads.lines(recording));
         return flags.has("check-cycles") && hasCycles(compiled.catalog()) ? 1 : shown;
@@ -131,7 +140,7 @@ final class CompileRun {
         Path file = cache.file(request.name());
         FileReplacement.makeFolderFor(file);
         String text = FactsCache.text(request.name(), request.facts(), OffsetDateTime.now(ZoneOffset.UTC));
-        FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), null);
+        FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), PRIVATE);
     }
 
     private int show(Catalog catalog, @Nullable List<String> reads) throws IOException {
@@ -184,7 +193,7 @@ final class CompileRun {
     private int write(byte[] bytes) throws IOException {
         String out = flags.value("out");
         if (out != null) {
-            FileReplacement.replace(Path.of(out), bytes, null);
+            OutputFile.write(Path.of(out), bytes);
         } else {
             System.out.write(bytes);
             System.out.flush();

@@ -4,12 +4,12 @@ import io.bindery.cli.cf.CfAgent;
 import io.bindery.cli.cf.CfPromises;
 import io.bindery.files.FileRemoval;
 import io.bindery.files.FileReplacement;
+import io.bindery.files.PrivateFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
@@ -26,7 +26,7 @@ final class PolicyTraining implements AutoCloseable {
 
     private PolicyTraining(PrintStream nowhere) throws IOException {
         this.nowhere = nowhere;
-        this.work = Files.createTempDirectory("bindery-training");
+        this.work = PrivateFolder.temporary("bindery-training");
         this.policy = put("training.cf").toString();
         put("library.cf");
     }

@@ -109,7 +109,7 @@ final class TypeGeneration {
         TypeDocument type = read(input, libraries);
         if (type != null) {
             terminal.note("Notice: Generating '" + target + "' using 'pcore' format.");
-            FileReplacement.replace(target, GeneratedType.text(type, ZonedDateTime.now()));
+            FileReplacement.replacePublic(target, GeneratedType.text(type, ZonedDateTime.now()));
         }
     }
 

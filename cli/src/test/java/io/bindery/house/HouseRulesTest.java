@@ -10,7 +10,15 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.FileWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.util.Formatter;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -99,12 +107,30 @@ class HouseRulesTest {
         Set<String> writing = Set.of(
                 "write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "move", "copy", "delete",
                 "deleteIfExists", "createFile", "createDirectory", "createDirectories", "createSymbolicLink", "createLink",
-                "setPosixFilePermissions", "setLastModifiedTime", "setAttribute");
+                "setPosixFilePermissions", "setLastModifiedTime", "setAttribute", "setOwner", "createTempFile", "createTempDirectory");
         assertThat(CLASSES.stream()
                         .filter(type -> !type.getPackageName().startsWith("io.bindery.files"))
                         .filter(type -> !type.getPackageName().startsWith("io.bindery.enact.host"))
                         .flatMap(type -> type.getMethodCallsFromSelf().stream())
-                        .filter(call -> call.getTargetOwner().isEquivalentTo(Files.class) && writing.contains(call.getName()))
+                        .filter(call -> call.getTargetOwner().isEquivalentTo(Files.class) && writing.contains(call.getName())
+                                || call.getTargetOwner().isEquivalentTo(FileChannel.class) && call.getName().equals("open"))
+                        .map(call -> call.getDescription()))
+                .isEmpty();
+    }
+
+    /// The older ways to open a file for writing. A stream to a descriptor that is open already, such as standard output, is none.
+    @Test
+    void nobodyOpensFilesForWritingByOlderMeans() {
+        Set<Class<?>> writers = Set.of(
+                FileOutputStream.class, FileWriter.class, RandomAccessFile.class, PrintStream.class, PrintWriter.class, Formatter.class);
+        Set<Class<?>> names = Set.of(File.class, String.class);
+        assertThat(CLASSES.stream()
+                        .flatMap(type -> type.getConstructorCallsFromSelf().stream())
+                        .filter(call -> writers.stream().anyMatch(call.getTargetOwner()::isEquivalentTo))
+                        .filter(call -> call.getTarget().getRawParameterTypes().stream()
+                                .findFirst()
+                                .filter(first -> names.stream().anyMatch(first::isEquivalentTo))
+                                .isPresent())
                         .map(call -> call.getDescription()))
                 .isEmpty();
     }

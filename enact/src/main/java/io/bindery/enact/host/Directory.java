@@ -1,7 +1,6 @@
 package io.bindery.enact.host;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,24 +87,8 @@ record Directory(int descriptor, Path path) implements AutoCloseable {
         }
     }
 
-    /// A name for a temporary file, which no other process will guess before it is made.
-    static String temporaryName(String name) {
-        int most = 180;
-        byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
-        String start = bytes.length <= most ? name : name.substring(0, Math.min(name.length(), most / 4));
-        return "." + start + "." + Long.toUnsignedString(Randomness.SOURCE.nextLong(), 36) + TEMPORARY_END;
-    }
-
-    /// The end of all temporary names.
-    static final String TEMPORARY_END = ".bindery-new";
-
     @Override
     public void close() {
         Posix.close(descriptor);
-    }
-
-    /// Made when it is first needed.
-    private static final class Randomness {
-        static final java.security.SecureRandom SOURCE = new java.security.SecureRandom();
     }
 }

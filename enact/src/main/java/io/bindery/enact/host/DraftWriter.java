@@ -21,7 +21,7 @@ final class DraftWriter {
         try (PathWalk.Place place = walk.place(path, draft.links())) {
             FileState old = place.found();
             check(path, old, draft);
-            String temporary = Directory.temporaryName(place.name());
+            String temporary = TemporaryName.make(place.name());
             int descriptor = place.directory().create(temporary, Posix.READ_WRITE | Posix.CREATE | Posix.EXCLUSIVE, OWNER_ONLY);
             boolean renamed = false;
             try {
@@ -71,12 +71,12 @@ final class DraftWriter {
     /// The order matters: a change of owner takes set-id bits and capabilities away, and the group's bits of a mode are the mask of an
     /// access list.
     private static void finish(int descriptor, PathWalk.Place place, @Nullable FileState old, FileDraft draft) throws IOException {
-        boolean inherits = draft.inherits() && old != null;
-        own(descriptor, inherits ? old.owner() : draft.owner(), inherits ? old.group() : draft.group());
+        FileState model = draft.inherits() ? old : null;
+        own(descriptor, model == null ? draft.owner() : model.owner(), model == null ? draft.group() : model.group());
         if (draft.carries() && old != null && old.kind() == FileKind.FILE) {
             carry(descriptor, place);
         }
-        Posix.changeMode(descriptor, inherits ? old.mode() : draft.mode());
+        Posix.changeMode(descriptor, model == null ? draft.mode() : model.mode());
         FileDraft.Times times = draft.times();
         if (times != null) {
             Posix.changeTimes(descriptor, times.accessed(), times.modified());

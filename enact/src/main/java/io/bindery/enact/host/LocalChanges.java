@@ -68,7 +68,7 @@ final class LocalChanges {
             if (old == null) {
                 Posix.makeLink(directory, name, target);
             } else if (old.kind() == FileKind.LINK) {
-                String temporary = Directory.temporaryName(name);
+                String temporary = TemporaryName.make(name);
                 Posix.makeLink(directory, temporary, target);
                 Posix.rename(directory, temporary, directory, name);
             } else {

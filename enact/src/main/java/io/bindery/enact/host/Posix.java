@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// pointers in the same registers and ignore arguments that a function does not have.
 ///
 /// Every method takes the path that is meant, for the message of its exception.
+@SuppressWarnings("restricted") // Calling the C library is what this class is for.
 final class Posix {
     static final int READ_ONLY = 0;
     static final int WRITE_ONLY = 01;

@@ -102,8 +102,8 @@ final class TrustedPaths {
             Map<String, Object> found = follows
                     ? Files.readAttributes(path, "unix:mode,uid,gid")
                     : Files.readAttributes(path, "unix:mode,uid,gid", LinkOption.NOFOLLOW_LINKS);
-            int mode = (Integer) found.get("mode");
-            return new Entry(FileKind.ofMode(mode), mode, (Integer) found.get("uid"), (Integer) found.get("gid"));
+            int mode = number(found, "mode");
+            return new Entry(FileKind.ofMode(mode), mode, number(found, "uid"), number(found, "gid"));
         } catch (NoSuchFileException _) {
             return null;
         } catch (FileSystemException e) {
@@ -112,5 +112,9 @@ final class TrustedPaths {
             }
             throw e;
         }
+    }
+
+    private static int number(Map<String, Object> found, String name) {
+        return found.get(name) instanceof Integer number ? number : -1;
     }
 }

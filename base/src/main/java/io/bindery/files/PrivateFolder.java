@@ -1,0 +1,72 @@
+package io.bindery.files;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/// Directories for state: only their owner may enter them, and nobody else can put something else in their place.
+///
+/// Files are written there by name. That is safe only where every directory on the way belongs to root or to who runs this, and others
+/// cannot rename what is in it.
+public final class PrivateFolder {
+    private static final int OTHERS_WRITE = 0022;
+    private static final int STICKY = 01000;
+    private static final int KIND = 0170000;
+    private static final int LINK = 0120000;
+
+    private PrivateFolder() {}
+
+    /// Makes a directory and those above it where they are missing, open to their owner only. One that others can alter is refused.
+    public static void make(Path folder) throws IOException {
+        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        check(folder);
+    }
+
+    /// Makes a directory of a new name for what is needed for a while.
+    public static Path temporary(String prefix) throws IOException {
+        return Files.createTempDirectory(prefix, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+    }
+
+    /// Refuses a directory that users other than root and who runs this can alter, or on the way to which they can. Only a privileged
+    /// process has something to fear.
+    public static void check(Path folder) throws IOException {
+        if (self() == 0) {
+            check(folder.toAbsolutePath().normalize(), 0);
+        }
+    }
+
+    private static void check(Path path, int links) throws IOException {
+        Path above = path.getParent();
+        if (above == null || links > 40) {
+            return;
+        }
+        check(above, links);
+        int mode = number(above.toRealPath(), "mode");
+        int owner = number(path, "uid");
+        boolean closed = (mode & OTHERS_WRITE) == 0 || (mode & STICKY) != 0;
+        if (owner != 0 || !closed) {
+            throw refused(path, owner != 0 ? path : above);
+        }
+        int own = number(path, "mode");
+        if ((own & KIND) == LINK) {
+            check(path.resolveSibling(Files.readSymbolicLink(path)).normalize(), links + 1);
+        } else if ((own & OTHERS_WRITE) != 0 && (own & STICKY) == 0) {
+            throw refused(path, path);
+        }
+    }
+
+    private static FileSystemException refused(Path path, Path open) {
+        return new FileSystemException(path.toString(), null, "other users can alter " + open + ", so nothing is kept there");
+    }
+
+    private static int number(Path path, String attribute) throws IOException {
+        return Files.getAttribute(path, "unix:" + attribute, LinkOption.NOFOLLOW_LINKS) instanceof Integer number ? number : -1;
+    }
+
+    private static int self() throws IOException {
+        return number(Path.of("/proc/self"), "uid");
+    }
+}

@@ -1,0 +1,37 @@
+package io.bindery.enact.host;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+
+/// Names of temporary files: they tell which file they were made for, and nobody guesses one before it is made.
+public final class TemporaryName {
+    private static final String END = ".bindery-new";
+
+    /// A name has 255 bytes at most.
+    private static final int MOST_BYTES = 180;
+
+    private TemporaryName() {}
+
+    static String make(String name) {
+        return start(name) + Long.toUnsignedString(Randomness.SOURCE.nextLong(), 36) + END;
+    }
+
+    private static String start(String name) {
+        boolean fits = name.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES;
+        return "." + (fits ? name : name.substring(0, Math.min(name.length(), MOST_BYTES / 4))) + ".";
+    }
+
+    /// Whether an entry of a directory is a temporary file for the file of a name.
+    public static boolean isFor(String entry, String name) {
+        String start = start(name);
+        return entry.startsWith(start)
+                && entry.endsWith(END)
+                && entry.length() > start.length() + END.length()
+                && entry.indexOf('.', start.length()) == entry.length() - END.length();
+    }
+
+    /// Made when it is first needed.
+    private static final class Randomness {
+        static final SecureRandom SOURCE = new SecureRandom();
+    }
+}
