@@ -59,6 +59,10 @@ final class AttributeCheck {
     }
 
     private void check(Block.Bundle bundle, Section section) {
+        // As CFEngine does: nothing is known of a promise type that is not declared, so its attributes are left alone.
+        if (passes.isUnknown(section.promiseType())) {
+            return;
+        }
         boolean variables = section.promiseType().equals("vars") || section.promiseType().equals("meta");
         if (variables) {
             passes.declare(bundle, section.promiseType(), this::check);

@@ -13,6 +13,8 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.promise.custom.CustomType;
+import io.bindery.cfengine.promise.custom.PromiseModules;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Section;
@@ -49,6 +51,7 @@ final class Passes implements Keeping {
     private final Trace trace;
     private final Verbosity verbosity;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
+    private final PromiseModules modules = new PromiseModules();
     private final Set<String> copies = new HashSet<>();
     private final PromiseSummary summary = new PromiseSummary();
     private @Nullable SetuidPrograms setuidPrograms;
@@ -79,6 +82,7 @@ final class Passes implements Keeping {
     }
 
     void finish() {
+        modules.close();
         if (setuidPrograms != null) {
             setuidPrograms.save();
         }
@@ -214,10 +218,28 @@ final class Passes implements Keeping {
     }
 
     private @Nullable PromiseType type(String name) {
-        return known.computeIfAbsent(name, PromiseTypes::find);
+        return known.computeIfAbsent(name, this::findType);
+    }
+
+    private @Nullable PromiseType findType(String name) {
+        Block.PromiseType declared = evaluation.policy().promiseType(name);
+        return declared != null && !evaluation.tables().isPromiseType(name)
+                ? new CustomType(declared, modules)
+                : PromiseTypes.find(name);
+    }
+
+    /// Whether a promise type is neither built in nor declared by the policy.
+    boolean isUnknown(String typeName) {
+        return !evaluation.tables().isPromiseType(typeName) && evaluation.policy().promiseType(typeName) == null;
     }
 
     private Outcome promise(String typeName, @Nullable PromiseType type, Promise promise) {
+        if (type == null && isUnknown(typeName)) {
+            if (evaluation.holds(promise.guard())) {
+                evaluation.log().error("Undefined promise type '" + typeName + "'");
+            }
+            return Outcome.SKIPPED;
+        }
         Outcome[] outcome = {Outcome.SKIPPED};
         boolean declarative = type != null && type.isDeclarative();
         expansion.expand(typeName, promise, promiser -> isWanted(typeName, promiser), expanded -> {

@@ -2,6 +2,7 @@ package io.bindery.enact.exec;
 
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.enact.host.Conversation;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Processes;
 import io.bindery.text.CallerLocale;
@@ -38,7 +39,12 @@ public final class LocalProcesses implements Processes {
         return run(command);
     }
 
-    private Execution run(Command command) throws CommandException {
+    @Override
+    public Conversation converse(Command command) throws CommandException {
+        return new LocalConversation(start(prepared(command).redirectError(ProcessBuilder.Redirect.INHERIT)));
+    }
+
+    private ProcessBuilder prepared(Command command) {
         ProcessBuilder builder = new ProcessBuilder(wrapped(command));
         builder.environment().keySet().removeAll(withheld);
         CallerLocale.restore(builder.environment());
@@ -46,6 +52,11 @@ public final class LocalProcesses implements Processes {
         if (command.directory() != null && command.chroot() == null) {
             builder.directory(command.directory().toFile());
         }
+        return builder;
+    }
+
+    private Execution run(Command command) throws CommandException {
+        ProcessBuilder builder = prepared(command);
         builder.redirectErrorStream(command.mergeErrors());
         if (command.discardOutput() || command.background()) {
             builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);

@@ -10,4 +10,9 @@ public interface Processes {
 
     /// Runs a program that may change the host, in a step.
     Execution act(Command command) throws CommandException;
+
+    /// Starts a program that may change the host and speaks with it. Its error output goes where ours goes.
+    default Conversation converse(Command command) throws CommandException {
+        throw new CommandException("no program can be spoken with on this host");
+    }
 }

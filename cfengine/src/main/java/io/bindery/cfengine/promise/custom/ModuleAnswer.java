@@ -1,0 +1,26 @@
+package io.bindery.cfengine.promise.custom;
+
+import io.bindery.cfengine.function.Level;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a promise module answered.
+///
+/// @param result  its verdict (`valid`, `kept`, `repaired`, ...); null where it gave none
+/// @param classes the classes it asks for
+/// @param logged  how many messages of each level it sent before
+record ModuleAnswer(@Nullable String result, List<String> classes, Map<Level, Integer> logged) {
+    ModuleAnswer {
+        classes = List.copyOf(classes);
+        logged = Map.copyOf(logged);
+    }
+
+    boolean hasLogged(Level level) {
+        return logged.getOrDefault(level, 0) > 0;
+    }
+
+    boolean hasLoggedErrors() {
+        return hasLogged(Level.CRITICAL) || hasLogged(Level.ERROR);
+    }
+}
