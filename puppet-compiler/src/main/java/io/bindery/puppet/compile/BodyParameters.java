@@ -156,6 +156,7 @@ final class BodyParameters {
     private void bindGiven(DraftResource resource, Blueprint blueprint, Scope scope) {
         List<String> names = blueprint.parameters().stream().map(Parameter::name).toList();
         Scope pending = scope.parameters(resource.toString(), names);
+        scope.bindFrom(pending);
         for (DraftParameter given : resource.parameters().values()) {
             if (!given.name().equals("name") && !given.name().equals("title")) {
                 pending.setParameter(given.name(), given.value());
@@ -170,6 +171,7 @@ final class BodyParameters {
                 pending.setParameter(parameter.name(), value);
             }
         }
+        scope.bindFrom(null);
         SequencedMap<String, Value> bound = ordered(names, pending.ownVariables());
         check(resource, blueprint, bound);
         bound.forEach((name, value) -> assign(scope, name, value, blueprint));

@@ -28,6 +28,7 @@ final class KnownTypes {
     private final Importing importing;
     private final Map<String, Blueprint> classes = new HashMap<>();
     private final Map<String, Blueprint> defines = new HashMap<>();
+    private final Map<String, Blueprint> announced = new HashMap<>();
     private final Map<String, Blueprint> nodes = new HashMap<>();
     private final List<Blueprint> nodeOrder = new ArrayList<>();
     private final Set<Path> loaded = new HashSet<>();
@@ -74,7 +75,14 @@ final class KnownTypes {
 
     private void importDefinitions(Manifest manifest, String module) {
         importing.others(manifest, module);
-        manifest.blueprints().forEach(importing::definition);
+        // As Puppet does: the type of a parameter may be a define that stands before it in the same file.
+        for (Blueprint blueprint : manifest.blueprints()) {
+            importing.definition(blueprint);
+            if (blueprint.kind() == Blueprint.Kind.DEFINE) {
+                announced.put(blueprint.name(), blueprint);
+            }
+        }
+        announced.clear();
         manifest.blueprints().forEach(this::add);
     }
 
@@ -131,7 +139,7 @@ final class KnownTypes {
     /// A defined type, loaded from its module where needed.
     @Nullable Blueprint findDefine(String name) {
         String plain = plain(name);
-        Blueprint known = defines.get(plain);
+        Blueprint known = defines.getOrDefault(plain, announced.get(plain));
         return known != null || !load(plain, "define ") ? known : defines.get(plain);
     }
 

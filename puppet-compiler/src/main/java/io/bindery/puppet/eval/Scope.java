@@ -38,6 +38,9 @@ public final class Scope {
     private @Nullable Container container;
     private @Nullable MatchGroups matches;
     private @Nullable PendingParameters pending;
+
+    // The scope of the defaults, while the parameters of the class or define get their values.
+    private @Nullable Scope binding;
     private @Nullable TemplateOutput output;
 
     Scope(
@@ -132,6 +135,11 @@ public final class Scope {
         return scope;
     }
 
+    /// Lets a qualified name of this class (`$a::x` in a default of `a`) find the parameters that have a value already; null ends that.
+    public void bindFrom(@Nullable Scope parameters) {
+        binding = parameters;
+    }
+
     /// Gives a parameter its value, in a scope made by [#parameters].
     public void setParameter(String name, Value value) {
         variables.set(name, value);
@@ -218,7 +226,16 @@ public final class Scope {
     }
 
     @Nullable Value own(String name) {
-        return variables.get(name);
+        Value found = variables.get(name);
+        return found == null && binding != null ? binding.parameter(name) : found;
+    }
+
+    private @Nullable Value parameter(String name) {
+        Value found = variables.get(name);
+        if (found == null && pending != null) {
+            pending.mustNotName(name);
+        }
+        return found;
     }
 
     public Scope top() {

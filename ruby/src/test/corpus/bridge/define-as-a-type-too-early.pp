@@ -1,0 +1,3 @@
+class t(Type[Bar] $v = Bar) { notice($v) }
+define bar($x = 1) { }
+include t
