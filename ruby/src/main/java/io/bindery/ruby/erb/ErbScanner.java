@@ -5,6 +5,9 @@ import java.util.List;
 
 /// Cuts the text of a template into literal text, code and output, with Ruby's trim mode `-`: `<%-` takes the white space of its
 /// line before it away, `-%>` the line end after it.
+///
+/// As Ruby does: its scanner takes the place where it stands for the start of a line, so that blanks between the end of one tag and a
+/// `<%-` on the same line go too.
 final class ErbScanner {
     /// What a chunk is.
     enum Kind {
@@ -37,93 +40,73 @@ final class ErbScanner {
             int open = text.indexOf("<%", at);
             if (open < 0) {
                 appendLiteral(text.length());
-            } else {
+            } else if (text.startsWith("<%%", open)) {
                 appendLiteral(open);
-                tag();
+                literal.append("<%");
+                at = open + 3;
+            } else {
+                tag(open);
             }
         }
         flush();
     }
 
     private void appendLiteral(int end) {
-        for (int i = at; i < end; i++) {
-            char c = text.charAt(i);
-            if (c == '\n') {
-                line++;
-            }
-            literal.append(c);
-        }
+        literal.append(text, at, end);
+        countLines(at, end);
         at = end;
     }
 
-    private void tag() {
-        if (text.startsWith("<%%", at)) {
-            literal.append("<%");
-            at += 3;
-            return;
-        }
-        int start = at + 2;
-        boolean trimsBefore = start < text.length() && text.charAt(start) == '-';
-        char mark = start < text.length() ? text.charAt(start) : ' ';
-        if (trimsBefore) {
-            trimBlanksOfLine();
-            start++;
-        }
-        int close = closing(start);
-        boolean trimsAfter = close > start && text.charAt(close - 1) == '-';
-        String content = text.substring(start, trimsAfter ? close - 1 : close).replace("%%>", "%>");
+    private void tag(int open) {
+        char mark = open + 2 < text.length() ? text.charAt(open + 2) : ' ';
+        appendLiteral(mark == '-' ? startOfBlanks(open) : open);
         flush();
+        at = open + (mark == '-' || mark == '=' || mark == '#' ? 3 : 2);
         int tagLine = line;
-        countLines(start, close);
-        // The line end that is trimmed away still ends a comment in the code.
-        boolean endsLine = trimsAfter && (text.startsWith("\n", close + 2) || text.startsWith("\r\n", close + 2));
+        StringBuilder content = new StringBuilder();
+        boolean trimsAfter = body(content);
+        boolean endsLine = trimsAfter && skipLineEnd();
         if (mark == '=') {
-            chunks.add(new Chunk(Kind.OUTPUT, content.substring(1), tagLine));
+            chunks.add(new Chunk(Kind.OUTPUT, content.toString(), tagLine));
         } else if (mark != '#') {
-            chunks.add(new Chunk(Kind.CODE, endsLine ? content + "\n" : content, tagLine));
-        }
-        at = close + 2;
-        if (trimsAfter) {
-            skipLineEnd();
+            // The line end that is trimmed away still ends a comment in the code.
+            chunks.add(new Chunk(Kind.CODE, endsLine ? content.append('\n').toString() : content.toString(), tagLine));
         }
     }
 
-    private int closing(int start) {
-        int close = text.indexOf("%>", start);
-        while (close > 0 && text.charAt(close - 1) == '%') {
-            close = text.indexOf("%>", close + 2);
+    /// Where the blanks before a tag start, if nothing but blanks is between it and the start of its line or the tag before it.
+    private int startOfBlanks(int open) {
+        int start = open;
+        while (start > at && (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t')) {
+            start--;
         }
-        if (close < 0) {
+        return start == at || text.charAt(start - 1) == '\n' ? start : open;
+    }
+
+    /// Reads up to the end of a tag; true where that is `-%>`.
+    private boolean body(StringBuilder content) {
+        int start = at;
+        int end = text.indexOf("%>", at);
+        while (end > at && text.charAt(end - 1) == '%') {
+            content.append(text, at, end - 1).append("%>");
+            at = end + 2;
+            end = text.indexOf("%>", at);
+        }
+        if (end < 0) {
             throw new BeyondSubset("a tag that is never closed");
         }
-        return close;
+        boolean trims = end > at && text.charAt(end - 1) == '-';
+        content.append(text, at, trims ? end - 1 : end);
+        at = end + 2;
+        countLines(start, end);
+        return trims;
     }
 
-    private void trimBlanksOfLine() {
-        int end = literal.length();
-        while (end > 0 && (literal.charAt(end - 1) == ' ' || literal.charAt(end - 1) == '\t')) {
-            end--;
-        }
-        boolean atLineStart = end == 0 ? startsLine(literal.length()) : literal.charAt(end - 1) == '\n';
-        if (atLineStart) {
-            literal.setLength(end);
-        }
-    }
-
-    // An empty literal before the tag still is the start of a line if the text before it ended one.
-    private boolean startsLine(int blanks) {
-        int before = at - blanks - 1;
-        return before < 0 || text.charAt(before) == '\n';
-    }
-
-    private void skipLineEnd() {
-        if (at < text.length() && text.charAt(at) == '\n') {
-            at++;
-            line++;
-        } else if (text.startsWith("\r\n", at)) {
-            at += 2;
-            line++;
-        }
+    private boolean skipLineEnd() {
+        int length = text.startsWith("\n", at) ? 1 : text.startsWith("\r\n", at) ? 2 : 0;
+        at += length;
+        line += length > 0 ? 1 : 0;
+        return length > 0;
     }
 
     private void countLines(int start, int end) {

@@ -5,6 +5,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -174,7 +175,18 @@ final class Methods {
             throw new BeyondSubset("such a call of a function");
         }
         Object values = arguments.size() == 2 ? arguments.get(1) : List.of();
-        return result(scope.call(name(arguments.getFirst()), puppet(values instanceof List<?> list ? list : List.of(values))));
+        return result(scope.call(name(arguments.getFirst()), puppet(splat(values))));
+    }
+
+    /// The arguments that `*value` is: a hash is its pairs, nil is none.
+    private static List<?> splat(@Nullable Object value) {
+        return switch (value) {
+            case null -> List.of();
+            case List<?> list -> list;
+            case Interpreter.Span _ -> throw new BeyondSubset("a range of arguments");
+            case Map<?, ?> map -> map.entrySet().stream().map(entry -> Arrays.asList(entry.getKey(), entry.getValue())).toList();
+            default -> List.of(value);
+        };
     }
 
     private @Nullable Object result(Value value) {
