@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Hiera {
     private final FileView disk;
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
+    private final Map<MadeOf, Made> made = new ConcurrentHashMap<>();
     private final Map<Hash, Unlocked> keys = new ConcurrentHashMap<>();
     private final Merges merges = new Merges();
 
@@ -111,11 +112,23 @@ public final class Hiera {
         }
     }
 
-    /// A file's text or what a function made of it, for data functions. Not shared between compiles: the function may see its
-    /// own surroundings.
-    String content(Path file) {
-        return cached(file, String.class, SourceFile::text, known -> true);
+    /// What a data function made of a file's text, kept until the file changes.
+    ///
+    /// @param keeper whose it is: values that only one Ruby engine can read are made for each engine
+    Value made(Path file, Object keeper, Function<String, Value> make) {
+        FileStamp stamp = disk.stamp(file);
+        MadeOf key = new MadeOf(file, keeper);
+        Made known = made.get(key);
+        if (known == null || !known.stamp().equals(stamp)) {
+            known = new Made(stamp, make.apply(text(file)));
+            made.put(key, known);
+        }
+        return known.value();
     }
+
+    private record MadeOf(Path file, Object keeper) {}
+
+    private record Made(FileStamp stamp, Value value) {}
 
     /// A configuration file's content, null where there is no such file.
     @Nullable Hash config(Path file, Surroundings surroundings) {

@@ -48,18 +48,39 @@ public final class LookupContext implements ObjectValue {
         return Assertions.Known.LOOKUP_CONTEXT;
     }
 
+    /// Whether the method keeps its arguments, or what its block gives, or answers with what was kept.
+    public boolean keeps(String method) {
+        return method.startsWith("cache");
+    }
+
+    /// Calls a method for code of another language, whose objects are kept and given back as they are.
+    ///
+    /// @param keeper whose objects they are: each has its own data of files
+    public @Nullable Value kept(String method, List<Value> arguments, @Nullable CallableValue block, Object keeper) {
+        return method.equals("cached_file_data") ? cachedFileData(plain(arguments.getFirst()), block, keeper) : answer(method, arguments, block);
+    }
+
     @Override
     public @Nullable Value call(String method, List<Value> arguments, @Nullable CallableValue block) {
+        Value answer = answer(method, arguments, block);
+        return answer == null ? null : plain(answer);
+    }
+
+    private static Value plain(Value value) {
+        return value instanceof KeptValue kept ? kept.value() : value;
+    }
+
+    private @Nullable Value answer(String method, List<Value> arguments, @Nullable CallableValue block) {
         return switch (method) {
             case "not_found" -> throw NoSuchKey.THROWN;
             case "explain" -> explain(block);
             case "interpolate" -> Interpolation.resolve(arguments.getFirst(), Manner.ofData(invocation));
-            case "cache" -> cache(arguments.get(0), arguments.get(1));
-            case "cache_all" -> cacheAll(arguments.getFirst());
-            case "cache_has_key" -> Bool.of(cache.entries().containsKey(arguments.getFirst()));
-            case "cached_value" -> cache.entries().getOrDefault(arguments.getFirst(), Undef.UNDEF);
+            case "cache" -> cache(plain(arguments.get(0)), arguments.get(1));
+            case "cache_all" -> cacheAll(plain(arguments.getFirst()));
+            case "cache_has_key" -> Bool.of(cache.entries().containsKey(plain(arguments.getFirst())));
+            case "cached_value" -> cache.entries().getOrDefault(plain(arguments.getFirst()), Undef.UNDEF);
             case "cached_entries" -> cachedEntries(block);
-            case "cached_file_data" -> cachedFileData(arguments.getFirst(), block);
+            case "cached_file_data" -> cachedFileData(arguments.getFirst(), block, layer.lookup().hiera());
             default -> null;
         };
     }
@@ -123,12 +144,13 @@ public final class LookupContext implements ObjectValue {
         return Undef.UNDEF;
     }
 
-    private Value cachedFileData(Value path, @Nullable CallableValue block) {
+    // As Puppet does: what the first block makes of a file is what all functions of the environment get, until the file changes.
+    private Value cachedFileData(Value path, @Nullable CallableValue block, Object keeper) {
         Path file = Path.of(RubyText.of(path));
-        if (!layer.lookup().hiera().exists(file)) {
+        Hiera hiera = layer.lookup().hiera();
+        if (!hiera.exists(file)) {
             throw LookupError.foreign("No such file or directory @ rb_file_s_stat - " + file);
         }
-        Value content = Str.of(layer.lookup().hiera().content(file));
-        return block == null ? content : block.call(List.of(content));
+        return hiera.made(file, keeper, text -> block == null ? Str.of(text) : block.call(List.of(Str.of(text))));
     }
 }

@@ -154,6 +154,11 @@ final class CallScope implements RubyScope {
     }
 
     @Override
+    public void tagCatalog(List<String> tags) {
+        call.catalog().tagCatalog(tags);
+    }
+
+    @Override
     public List<String> references() {
         return call.catalog().references();
     }

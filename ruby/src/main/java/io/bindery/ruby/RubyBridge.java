@@ -35,6 +35,11 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final Map<Origin, Loaded> functions = new ConcurrentHashMap<>();
     private final Map<Source, Optional<NativeType>> types = new ConcurrentHashMap<>();
 
+    private final Map<Stray, Function> strays = new ConcurrentHashMap<>();
+
+    /// The name of a function that a file of another name defined.
+    private record Stray(String name, List<Path> libraries) {}
+
     /// The file of a type as it was read.
     private record Source(String name, Path file, String text, List<Path> libraries) {}
 
@@ -69,6 +74,11 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         }
     }
 
+    @Override
+    public @Nullable Function defined(String name, List<Path> libraries) {
+        return strays.isEmpty() ? null : strays.get(new Stray(name, libraries));
+    }
+
     private @Nullable Function load(Origin origin, String text) {
         String name = origin.name();
         Path file = origin.file();
@@ -78,6 +88,8 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             if (defined.isEmpty()) {
                 return null;
             }
+            defined.stream().filter(RubyFunction::legacy).forEach(
+                    other -> strays.put(new Stray(other.name(), origin.libraries()), RubyFunctions.function(other, engine)));
             // As Puppet does: what a file defines last is what it defines.
             RubyFunction last = defined.getLast();
             if (!last.name().equals(name)) {

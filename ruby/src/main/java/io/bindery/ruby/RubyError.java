@@ -20,10 +20,10 @@ public final class RubyError extends Exception {
     private final Kind kind;
     private final String file;
     private final int line;
-    private final transient @Nullable EvaluationError origin;
+    private final transient @Nullable RuntimeException origin;
 
-    /// @param origin the failure in Puppet code that was on its way through Ruby, if it was one
-    public RubyError(Kind kind, String message, String file, int line, @Nullable EvaluationError origin) {
+    /// @param origin the failure or jump of Puppet code that was on its way through Ruby, if it was one
+    public RubyError(Kind kind, String message, String file, int line, @Nullable RuntimeException origin) {
         super(message);
         this.kind = kind;
         this.file = file;
@@ -50,7 +50,7 @@ public final class RubyError extends Exception {
     }
 
     /// The failure of a function call.
-    EvaluationError asFailure() {
+    RuntimeException asFailure() {
         if (origin != null) {
             return origin;
         }

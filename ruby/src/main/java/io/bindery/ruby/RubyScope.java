@@ -38,6 +38,9 @@ public interface RubyScope extends TemplateScope {
         return List.of();
     }
 
+    /// Adds tags to the catalog itself.
+    default void tagCatalog(List<String> tags) {}
+
     /// The references of all resources declared so far.
     default List<String> references() {
         return List.of();

@@ -4,25 +4,20 @@
 Encoding.default_external = Encoding::UTF_8
 Encoding.default_internal = Encoding::UTF_8
 
-require 'erb'
-require 'json'
-require 'yaml'
-require 'digest'
-require 'digest/md5'
-require 'digest/sha1'
-require 'digest/sha2'
-require 'base64'
-require 'securerandom'
-require 'set'
-require 'time'
-require 'uri'
-require 'jruby'
-
 # What code prints must not get into what the command itself writes.
 $stdout = $stderr
 
 module Bindery
-  REQUIRED = java.util.concurrent.ConcurrentHashMap.new
+  REQUIRED = {}
+
+  # Libraries that come with Ruby as gems, `base64` and `csv` among them, are found without RubyGems, which takes long to load.
+  def self.find_gems
+    return false if @gems
+    library = $LOAD_PATH.find { |folder| folder.end_with?('/lib/ruby/stdlib') }
+    @gems = library ? Dir.glob(library.delete_suffix('stdlib') + 'gems/shared/gems/*/lib') : []
+    $LOAD_PATH.concat(@gems)
+    true
+  end
 end
 
 # Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
@@ -37,11 +32,25 @@ module Kernel
     Bindery::REQUIRED[name] = true
     loaded
   rescue LoadError
+    retry if Bindery.find_gems
     raise unless name =~ %r{\A(puppet|facter|hiera|semantic_puppet)(/|\z)}
     false
   end
   private :require
 end
+
+require 'erb'
+require 'json'
+require 'yaml'
+require 'digest'
+require 'digest/md5'
+require 'digest/sha1'
+require 'digest/sha2'
+require 'base64'
+require 'securerandom'
+require 'set'
+require 'time'
+require 'uri'
 
 # Facts, as far as Ruby code asks for them by name.
 module Facter
@@ -117,7 +126,7 @@ end
 # Ruby 3.1's forms, which Puppet's users see.
 class Float
   def to_s
-    Bindery::Numbers.text(self)
+    Bindery.float_text(self)
   end
   alias inspect to_s
 
@@ -169,12 +178,6 @@ module Puppet
 
   class ParseError < Error
     attr_accessor :file, :line, :pos
-    attr_reader :failure
-
-    # Puppet code that failed, on its way through Ruby.
-    def self.of(failure)
-      new(failure.text).tap { |error| error.instance_variable_set(:@failure, failure) }
-    end
 
     def initialize(message = nil, file = nil, line = nil, pos = nil, original = nil)
       super(message, original)
@@ -186,6 +189,11 @@ module Puppet
   ParseErrorWithIssue = ParseError
   class PreformattedError < ParseError; end
   class ResourceError < Error; end
+
+  class DataBinding
+    class LookupError < Puppet::Error; end
+    class RecursiveLookupError < LookupError; end
+  end
   class AlreadyInitializedError < Error; end
 
   def self.version
@@ -287,10 +295,7 @@ module Puppet
       end
     end
 
-    module Errors; end
-    module Logging; end
     module Execution; end
-    module Warnings; end
     module Docs; end
     module Execution; end
     module Checksums; end
@@ -537,8 +542,6 @@ module Puppet
           raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
         end
         @java.lookup(name.to_s)
-      rescue Bindery::Failure => failure
-        raise Puppet::ParseError.of(failure)
       end
 
       def [](name, _options = nil)
@@ -547,8 +550,6 @@ module Puppet
 
       def []=(name, value, _options = {})
         @java.set_variable(name.to_s, value)
-      rescue Bindery::Failure => failure
-        raise Puppet::ParseError.of(failure)
       end
       alias setvar []=
 
@@ -574,13 +575,12 @@ module Puppet
       end
 
       def call_function(name, arguments, &block)
-        @java.call(name.to_s, arguments, block)
-      rescue Bindery::Failure => failure
-        raise Puppet::ParseError.of(failure)
+        @java.call(name.to_s, [*arguments], block)
       end
 
       %w[alert crit debug emerg err info notice warning].each do |level|
         define_method("function_#{level}") { |values| call_function(level, values) }
+        define_method(level) { |message| @java.log(level, message.to_s) }
       end
 
       def function?(name)
@@ -619,6 +619,20 @@ module Puppet
 
       def topscope
         Scope.new(@java.top)
+      end
+
+      # The scope of the node, or the top scope.
+      def find_global_scope
+        outer = parent
+        outer ? outer.find_global_scope : self
+      end
+
+      def inherited_scope
+        nil
+      end
+
+      def tag(*names)
+        call_function('tag', names)
       end
 
       # The scope this one sees into: that of an inherited class, else the top one; none of that itself.
@@ -784,6 +798,10 @@ module Puppet
         @java.tags
       end
 
+      def tag(*names)
+        @java.tag_catalog(names.flatten.map(&:to_s))
+      end
+
       def resource(type, title = nil)
         type, title = Resource.split(type.to_s) if title.nil?
         parameters = @java.resource_parameters(type.to_s, title.to_s)
@@ -870,6 +888,13 @@ module Puppet
 
   module Pops
     module Loader; end
+
+    module Evaluator
+      # `break()`: an exception, which Ruby code may rescue, and which ends a `loop`.
+      class PuppetStopIteration < StopIteration
+        attr_reader :file, :line, :pos
+      end
+    end
   end
 end
 
@@ -902,7 +927,7 @@ module Bindery
     end
 
     def to_s
-      @java.to_string
+      @java.text
     end
     alias inspect to_s
   end
@@ -1011,17 +1036,17 @@ module Bindery
 
     # Runs code that may be no Ruby at all. The parser is asked first, so that what is around the code cannot hide its mistakes.
     def checked(source, path, line)
-      JRuby.parse("#coding:UTF-8\n#{source}", path, false, line - 2)
+      parse("#coding:UTF-8\n#{source}", path, line - 2)
       yield
     rescue SyntaxError => mistake
       raise Mistake, SyntaxMessage.new(mistake.message, source, path).to_s
     end
 
-    # How an exception is told: kind, message, file, line, and the failure of Puppet code it stands for.
+    # How an exception is told: kind, message, file, line.
     def report(error)
       place = (error.backtrace || []).find { |line| line !~ ELSEWHERE }
       file, line = place ? place.match(/\A(.*?):(\d+)/)&.captures : nil
-      [kind(error), worded(error), file.to_s, line.to_i, error.respond_to?(:failure) ? error.failure : nil]
+      [kind(error), worded(error), file.to_s, line.to_i]
     end
 
     def kind(error)

@@ -2,12 +2,6 @@
 # for, and is that value again when it goes back.
 
 module Bindery
-  # Java's classes are looked up once, before there are several threads to do it.
-  Numbers = Java::IoBinderyPuppetValue::RubyFloat
-  Failure = Java::IoBinderyPuppetEval::EvaluationError
-  BadType = Java::IoBinderyPuppetType::TypeException
-  Reading = Java::IoBinderyRubyJruby::Reading
-
   class << self
     def type_in_puppet(kind, java)
       name = "P#{kind.delete_suffix('Type')}Type"
@@ -163,8 +157,6 @@ module Puppet
 
         def parse(text, _context = nil)
           Bindery.scope.door.type(text)
-        rescue Bindery::BadType => mistake
-          raise Puppet::ParseError, mistake.message
         end
       end
 
@@ -240,11 +232,7 @@ module Puppet
       # A lambda of the language.
       class PuppetProc < Proc
         def self.of(java)
-          new do |*values|
-            java.call(values)
-          rescue Bindery::Failure => failure
-            raise Puppet::PreformattedError.of(failure)
-          end.tap { |made| made.instance_variable_set(:@puppet, java) }
+          new { |*values| java.call(values) }.tap { |made| made.instance_variable_set(:@puppet, java) }
         end
 
         def lambda?

@@ -20,7 +20,7 @@ JSON.singleton_class.prepend(Module.new do
   def parse(source, *)
     super
   rescue JSON::ParserError => error
-    message = Bindery::Reading.json(source.to_s)
+    message = Bindery.json_mistake(source.to_s)
     raise message ? error.class.new(message) : error
   end
 end)
@@ -30,7 +30,7 @@ Psych::Parser.prepend(Module.new do
     super
   rescue Psych::SyntaxError => error
     text = yaml.respond_to?(:read) ? (yaml.respond_to?(:path) ? ::File.read(yaml.path) : nil) : yaml
-    message = text && Bindery::Reading.yaml(text.to_s, error.file || '<unknown>')
+    message = text && Bindery.yaml_mistake(text.to_s, error.file || '<unknown>')
     error.define_singleton_method(:message) { message } if message
     raise error
   end

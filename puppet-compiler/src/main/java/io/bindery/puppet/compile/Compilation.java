@@ -322,6 +322,11 @@ final class Compilation implements CatalogBuilder {
     }
 
     @Override
+    public void tagCatalog(List<String> tags) {
+        tags.forEach(catalog.tags()::add);
+    }
+
+    @Override
     public List<String> references() {
         List<String> references = new ArrayList<>();
         catalog.resources().forEach(resource -> references.add(resource.toString()));

@@ -137,7 +137,8 @@ final class CompileWorld implements World {
             known = Optional.ofNullable(findFunction(name));
             functions.put(name, known);
         }
-        return known.orElse(null);
+        // As Puppet does: a file of the first generation may define more functions than the one it is named after.
+        return known.isPresent() ? known.get() : snapshot.ruby().defined(name, snapshot.libraries());
     }
 
     private @Nullable Function findFunction(String name) {

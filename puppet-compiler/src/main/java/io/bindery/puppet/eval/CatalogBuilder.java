@@ -91,6 +91,9 @@ public interface CatalogBuilder {
     /// All tags of the catalog so far.
     List<String> allTags();
 
+    /// Adds tags to the catalog itself, as Ruby code may.
+    default void tagCatalog(List<String> tags) {}
+
     /// The references of all resources declared so far, in order.
     default List<String> references() {
         return List.of();

@@ -27,6 +27,11 @@ public interface RubyCode {
     /// @param libraries the `lib` directories of all modules, which it may require from
     @Nullable Function function(String name, Path file, List<Path> libraries);
 
+    /// A function that was defined by a file of another name, where that file was loaded before; null where there is none.
+    default @Nullable Function defined(String name, List<Path> libraries) {
+        return null;
+    }
+
     /// The text an ERB template gives for a call.
     ///
     /// @param file where the template is from; null for one given as text

@@ -7,8 +7,8 @@ import io.bindery.ruby.RubyBlock;
 import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
 
-/// The Java object behind a block that Puppet code gave to a Ruby function. Public because Ruby calls it.
-public final class BlockDoor {
+/// The object behind a block that Puppet code gave to a Ruby function.
+final class BlockDoor {
     private final RubyValues values;
     private final RubyBlock block;
 
@@ -17,12 +17,17 @@ public final class BlockDoor {
         this.block = block;
     }
 
+    static DoorClass<BlockDoor> define(DoorClass<BlockDoor> type) {
+        return type.method("call", (door, given) -> door.call((RubyArray<?>) given[0]))
+                .method("arity", (door, _) -> door.values.runtime().newFixnum(door.arity()));
+    }
+
     RubyBlock block() {
         return block;
     }
 
     /// How many arguments it takes, as Ruby counts them: negative where some may be left out.
-    public int arity() {
+    private int arity() {
         Closure closure = block.closure();
         if (closure == null) {
             return -1;
@@ -33,7 +38,7 @@ public final class BlockDoor {
         return least == most && !closure.capturesRest() ? most : -least - 1;
     }
 
-    public IRubyObject call(IRubyObject arguments) {
-        return values.toRuby(block.call(values.values((RubyArray<?>) arguments)));
+    private IRubyObject call(RubyArray<?> arguments) {
+        return values.failures().guarded("Puppet::PreformattedError", () -> values.toRuby(block.call(values.values(arguments))));
     }
 }

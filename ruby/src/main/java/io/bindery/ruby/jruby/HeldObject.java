@@ -1,18 +1,25 @@
 package io.bindery.ruby.jruby;
 
+import io.bindery.hiera.KeptValue;
 import io.bindery.puppet.type.AnyType;
+import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.value.ObjectValue;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
+import org.jruby.RubyHash;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// An object of Ruby in a variable: templates leave notes for each other there, and the next one must find the same object.
-final class HeldObject implements ObjectValue {
+/// An object of Ruby that the language holds without looking into it: Ruby code that asks for it again gets the same object.
+final class HeldObject implements ObjectValue, KeptValue {
     private final IRubyObject object;
+    private final RubyValues values;
 
-    HeldObject(IRubyObject object) {
+    /// @param values converts it where the language does look into it
+    HeldObject(IRubyObject object, RubyValues values) {
         this.object = object;
+        this.values = values;
     }
 
     IRubyObject object() {
@@ -20,12 +27,22 @@ final class HeldObject implements ObjectValue {
     }
 
     @Override
+    public Value value() {
+        return values.toPuppet(object);
+    }
+
+    @Override
     public TypeValue type() {
-        return AnyType.DEFAULT;
+        return object instanceof RubyHash ? AnyType.DEFAULT : new RuntimeType("ruby", Str.of(object.getMetaClass().getRealClass().getName(object.getRuntime().getCurrentContext())));
     }
 
     @Override
     public @Nullable Value attribute(String name) {
         return null;
+    }
+
+    @Override
+    public String toString() {
+        return object.asString().decodeString();
     }
 }

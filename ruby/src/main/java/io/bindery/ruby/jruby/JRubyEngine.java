@@ -1,6 +1,5 @@
 package io.bindery.ruby.jruby;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyBlock;
 import io.bindery.ruby.RubyEngine;
@@ -27,7 +26,6 @@ import org.jruby.embed.LocalContextScope;
 import org.jruby.embed.LocalVariableBehavior;
 import org.jruby.embed.ScriptingContainer;
 import org.jruby.exceptions.RaiseException;
-import org.jruby.javasupport.JavaUtil;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
@@ -52,12 +50,16 @@ public final class JRubyEngine implements RubyEngine {
         container = new ScriptingContainer(LocalContextScope.SINGLETHREAD, LocalVariableBehavior.TRANSIENT);
         // As Puppet does: all text is UTF-8, whatever the locale.
         container.getProvider().getRubyInstanceConfig().setExternalEncoding("UTF-8");
+        // What a command line may need and modules do not; `Gem` is loaded when it is named.
+        container.getProvider().getRubyInstanceConfig().setDisableGems(true);
+        container.getProvider().getRubyInstanceConfig().setDisableDidYouMean(true);
         container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
-        for (String name : List.of("values.rb", "prelude.rb", "wording.rb", "types.rb")) {
+        runtime = container.getProvider().getRuntime();
+        Doors doors = Doors.of(runtime, NativeFunctions.define(runtime));
+        for (String name : List.of("values.rb", "prelude.rb", "library.rb", "wording.rb", "types.rb")) {
             container.runScriptlet(part(name));
         }
-        runtime = container.getProvider().getRuntime();
-        prelude = Prelude.of(runtime);
+        prelude = Prelude.of(runtime, doors);
     }
 
     private static String part(String name) {
@@ -96,13 +98,11 @@ public final class JRubyEngine implements RubyEngine {
 
     private Value called(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(prelude);
-        IRubyObject lambda = block == null
-                ? runtime.getNil()
-                : JavaUtil.convertJavaToUsableRubyObject(runtime, new BlockDoor(values, block));
+        IRubyObject lambda = values.lambda(block);
         // As Puppet does: a function of the first generation is given copies.
         boolean legacy = method.isEmpty();
         IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(LegacyArguments.of(value)) : values.toRuby(value)).toArray(IRubyObject[]::new);
-        IRubyObject result = run(() -> ask("call", string(name), string(method), RubyArray.newArray(runtime, given), lambda, door(scope, values)));
+        IRubyObject result = run(() -> ask("call", string(name), string(method), RubyArray.newArray(runtime, given), lambda, values.scope(scope)));
         tellChanges(values, scope);
         return values.toPuppet(result);
     }
@@ -114,7 +114,7 @@ public final class JRubyEngine implements RubyEngine {
 
     private String rendered(String path, String text, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(prelude);
-        String rendered = run(() -> ask("render", string(path), string(text), door(scope, values)))
+        String rendered = run(() -> ask("render", string(path), string(text), values.scope(scope)))
                 .asString()
                 .asJavaString();
         tellChanges(values, scope);
@@ -159,10 +159,6 @@ public final class JRubyEngine implements RubyEngine {
         container.terminate();
     }
 
-    private IRubyObject door(RubyScope scope, RubyValues values) {
-        return JavaUtil.convertJavaToUsableRubyObject(runtime, new ScopeDoor(runtime, values, scope));
-    }
-
     private IRubyObject ask(String method, IRubyObject... arguments) {
         return prelude.bindery().callMethod(runtime.getCurrentContext(), method, arguments);
     }
@@ -189,6 +185,8 @@ public final class JRubyEngine implements RubyEngine {
     private IRubyObject run(Supplier<IRubyObject> code) throws RubyError {
         try {
             return code.get();
+        } catch (Passing e) {
+            throw e.jump();
         } catch (RaiseException e) {
             throw error(e.getException());
         } catch (RuntimeException e) {
@@ -200,7 +198,7 @@ public final class JRubyEngine implements RubyEngine {
         }
     }
 
-    /// The prelude says how Ruby 3.1 would have worded it: kind, message, file, line, and a failure of Puppet code behind it.
+    /// The prelude says how Ruby 3.1 would have worded it: kind, message, file, line.
     private RubyError error(RubyException exception) {
         List<?> report = (List<?>) ask("report", exception);
         return new RubyError(
@@ -208,6 +206,6 @@ public final class JRubyEngine implements RubyEngine {
                 String.valueOf(report.get(1)),
                 String.valueOf(report.get(2)),
                 ((Number) report.get(3)).intValue(),
-                report.get(4) instanceof EvaluationError origin ? origin : null);
+                Failures.origin(exception));
     }
 }

@@ -1,5 +1,9 @@
 package io.bindery.ruby.jruby;
 
+import static io.bindery.ruby.jruby.Texts.text;
+
+import io.bindery.hiera.LookupContext;
+import io.bindery.puppet.value.CallableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.BlockClosure;
@@ -9,9 +13,8 @@ import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The Java object behind an object of the language that Ruby code was given, such as the context of a lookup. Public because Ruby
-/// calls it.
-public final class ObjectDoor {
+/// The object of the language that Ruby code was given, such as the context of a lookup.
+final class ObjectDoor {
     private final Ruby runtime;
     private final RubyValues values;
     private final ObjectValue object;
@@ -22,23 +25,27 @@ public final class ObjectDoor {
         this.object = object;
     }
 
+    static DoorClass<ObjectDoor> define(DoorClass<ObjectDoor> type) {
+        return type.method("call", (door, given) -> door.call(text(given, 0), (RubyArray<?>) given[1], given[2]))
+                .method("text", (door, _) -> Texts.ruby(door.runtime, door.object.toString()));
+    }
+
     ObjectValue object() {
         return object;
     }
 
     /// An array with what an attribute or method gives; nil where there is none of that name.
-    public IRubyObject call(String name, IRubyObject arguments, IRubyObject block) {
-        RubyArray<?> given = (RubyArray<?>) arguments;
-        Value result = given.isEmpty() ? object.attribute(name) : null;
+    private IRubyObject call(String name, RubyArray<?> arguments, IRubyObject block) {
+        Value result = arguments.isEmpty() ? object.attribute(name) : null;
         if (result == null) {
-            @Nullable RubyBlock lambda = values.block(block);
-            result = object.call(name, values.values(given), lambda == null ? null : BlockClosure.of(lambda));
+            result = object instanceof LookupContext context && context.keeps(name)
+                    ? context.kept(name, values.held(arguments), closure(values.holdingBlock(block)), runtime)
+                    : object.call(name, values.values(arguments), closure(values.block(block)));
         }
         return result == null ? runtime.getNil() : RubyArray.newArray(runtime, values.toRuby(result));
     }
 
-    @Override
-    public String toString() {
-        return object.toString();
+    private static @Nullable CallableValue closure(@Nullable RubyBlock block) {
+        return block == null ? null : BlockClosure.of(block);
     }
 }

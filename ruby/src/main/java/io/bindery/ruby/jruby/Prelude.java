@@ -1,15 +1,19 @@
 package io.bindery.ruby.jruby;
 
 import org.jruby.Ruby;
-import org.jruby.runtime.builtin.IRubyObject;
+import org.jruby.RubyClass;
+import org.jruby.RubyModule;
 
 /// What our Ruby code, once loaded, gives the conversions: looked up once for a runtime.
-record Prelude(Ruby runtime, IRubyObject bindery, IRubyObject sensitiveClass, IRubyObject objectClass) {
-    static Prelude of(Ruby runtime) {
+record Prelude(Ruby runtime, RubyModule bindery, Doors doors, Failures failures, RubyClass sensitiveClass, RubyClass objectClass) {
+    /// @param doors defined before the Ruby code was loaded
+    static Prelude of(Ruby runtime, Doors doors) {
         return new Prelude(
                 runtime,
-                runtime.evalScriptlet("Bindery"),
-                runtime.evalScriptlet("Puppet::Pops::Types::PSensitiveType::Sensitive"),
-                runtime.evalScriptlet("Bindery::ObjectInPuppet"));
+                runtime.getClassFromPath("Bindery"),
+                doors,
+                new Failures(runtime),
+                (RubyClass) runtime.getClassFromPath("Puppet::Pops::Types::PSensitiveType::Sensitive"),
+                (RubyClass) runtime.getClassFromPath("Bindery::ObjectInPuppet"));
     }
 }

@@ -10,11 +10,14 @@ import org.jruby.runtime.Signature;
 import org.jruby.runtime.builtin.IRubyObject;
 
 /// A block of Ruby's.
-record ProcBlock(Ruby runtime, RubyProc proc, RubyValues values) implements RubyBlock {
+///
+/// @param holds whether what it gives is held for Ruby code and not converted
+record ProcBlock(Ruby runtime, RubyProc proc, RubyValues values, boolean holds) implements RubyBlock {
     @Override
     public Value call(List<Value> arguments) {
         IRubyObject[] converted = arguments.stream().map(values::toRuby).toArray(IRubyObject[]::new);
-        return values.toPuppet(proc.call(runtime.getCurrentContext(), converted));
+        IRubyObject result = proc.call(runtime.getCurrentContext(), converted);
+        return holds ? values.held(result) : values.toPuppet(result);
     }
 
     // A block can do without any of its arguments, only a lambda insists.

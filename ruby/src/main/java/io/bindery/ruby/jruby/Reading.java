@@ -8,12 +8,12 @@ import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 import org.jspecify.annotations.Nullable;
 
-/// What Ruby 3.1 says of texts that JRuby's readers of data refused. Public because Ruby calls it.
-public final class Reading {
+/// What Ruby 3.1 says of texts that JRuby's readers of data refused.
+final class Reading {
     private Reading() {}
 
     /// Null where nothing is wrong with it by our reading.
-    public static @Nullable String json(String text) {
+    static @Nullable String json(String text) {
         try {
             JsonReader.read(new SourceFile("", text), ValueBuilder.VALUES);
             return null;
@@ -23,7 +23,7 @@ public final class Reading {
     }
 
     /// @param file the name that the message gives it
-    public static @Nullable String yaml(String text, String file) {
+    static @Nullable String yaml(String text, String file) {
         try {
             YamlReader.read(new SourceFile(file, text), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
             return null;

@@ -21,6 +21,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyBlock;
+import io.bindery.ruby.RubyScope;
 import io.bindery.ruby.erb.Note;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -39,7 +40,6 @@ import org.jruby.RubyProc;
 import org.jruby.RubyRegexp;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
-import org.jruby.javasupport.JavaUtil;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jruby.util.RegexpOptions;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +57,22 @@ final class RubyValues {
     RubyValues(Prelude prelude) {
         this.prelude = prelude;
         this.runtime = prelude.runtime();
+    }
+
+    Ruby runtime() {
+        return runtime;
+    }
+
+    Failures failures() {
+        return prelude.failures();
+    }
+
+    IRubyObject scope(RubyScope scope) {
+        return prelude.doors().scopes().door(new ScopeDoor(runtime, this, scope));
+    }
+
+    IRubyObject lambda(@Nullable RubyBlock block) {
+        return block == null ? runtime.getNil() : prelude.doors().blocks().door(new BlockDoor(this, block));
     }
 
     IRubyObject toRuby(Value value) {
@@ -97,19 +113,19 @@ final class RubyValues {
             case Type type -> wrapped("type", type.getClass().getSimpleName(), value);
             case SemVer _, SemVerRange _, Timestamp _, Timespan _, Binary _, Uri _ ->
                 wrapped("value", value.getClass().getSimpleName(), value);
-            default -> JavaUtil.convertJavaToUsableRubyObject(runtime, value);
+            default -> prelude.doors().values().door(new ValueDoor(this, value));
         };
     }
 
     // The prelude has a class for each kind.
     private IRubyObject wrapped(String method, String kind, Value value) {
-        IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ValueDoor(this, value));
+        IRubyObject door = prelude.doors().values().door(new ValueDoor(this, value));
         return prelude.bindery()
                 .callMethod(runtime.getCurrentContext(), method + "_in_puppet", new IRubyObject[] {runtime.newString(kind), door});
     }
 
     private IRubyObject object(ObjectValue object) {
-        IRubyObject door = JavaUtil.convertJavaToUsableRubyObject(runtime, new ObjectDoor(runtime, this, object));
+        IRubyObject door = prelude.doors().objects().door(new ObjectDoor(runtime, this, object));
         return prelude.objectClass().callMethod(runtime.getCurrentContext(), "new", door);
     }
 
@@ -118,8 +134,29 @@ final class RubyValues {
         if (!(block instanceof RubyProc proc)) {
             return null;
         }
-        Object origin = proc.getInstanceVariable("@puppet") == null ? null : proc.getInstanceVariable("@puppet").toJava(Object.class);
-        return origin instanceof BlockDoor door ? door.block() : new ProcBlock(runtime, proc, this);
+        IRubyObject origin = proc.getInstanceVariable("@puppet");
+        return origin != null && Doors.behind(origin) instanceof BlockDoor door ? door.block() : new ProcBlock(runtime, proc, this, false);
+    }
+
+    /// A block whose results the language only holds for Ruby code.
+    @Nullable RubyBlock holdingBlock(IRubyObject block) {
+        RubyBlock plain = block(block);
+        return plain instanceof ProcBlock own ? new ProcBlock(runtime, own.proc(), this, true) : plain;
+    }
+
+    /// The arguments of a method that keeps them for Ruby code: simple values, all else as the objects they are.
+    List<Value> held(RubyArray<?> arguments) {
+        List<Value> values = new ArrayList<>(arguments.size());
+        for (int i = 0; i < arguments.size(); i++) {
+            values.add(held(arguments.eltOk(i)));
+        }
+        return values;
+    }
+
+    Value held(IRubyObject object) {
+        return object instanceof RubyString || object instanceof RubyArray<?> || object instanceof RubyHash || object instanceof RubySymbol
+                ? new HeldObject(object, this)
+                : toPuppet(object);
     }
 
     private IRubyObject symbols(Note note) {
@@ -220,7 +257,7 @@ final class RubyValues {
         return switch (name) {
             case "undef" -> Undef.UNDEF;
             case "default" -> Default.DEFAULT;
-            default -> Str.of(name);
+            default -> new io.bindery.hiera.RubySymbol(name);
         };
     }
 
@@ -244,7 +281,7 @@ final class RubyValues {
 
     /// What a variable is set to: a hash by anything but strings means nothing to Puppet and is kept as it is.
     Value forVariable(IRubyObject object) {
-        return object instanceof RubyHash map && !hasTextKey(map) ? new HeldObject(object) : toPuppet(object);
+        return object instanceof RubyHash map && !hasTextKey(map) ? new HeldObject(object, this) : toPuppet(object);
     }
 
     private boolean hasTextKey(RubyHash map) {
@@ -262,13 +299,10 @@ final class RubyValues {
             return new Sensitive(toPuppet(object.callMethod(runtime.getCurrentContext(), "unwrap")));
         }
         IRubyObject held = object.respondsTo("door_to_puppet") ? object.callMethod(runtime.getCurrentContext(), "door_to_puppet") : object;
-        Object java = held.toJava(Object.class);
-        if (java instanceof ObjectDoor door) {
-            return door.object();
-        }
-        if (java instanceof ValueDoor door) {
-            return door.value();
-        }
-        return java instanceof Value value ? value : Str.of(object.asString().asJavaString());
+        return switch (Doors.behind(held)) {
+            case ObjectDoor door -> door.object();
+            case ValueDoor door -> door.value();
+            case null, default -> new HeldObject(object, this);
+        };
     }
 }

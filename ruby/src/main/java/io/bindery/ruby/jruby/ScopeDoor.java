@@ -1,21 +1,21 @@
 package io.bindery.ruby.jruby;
 
+import static io.bindery.ruby.jruby.Texts.text;
+
 import io.bindery.puppet.convert.StringConversion;
 import io.bindery.puppet.type.Types;
-import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyScope;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jruby.Ruby;
 import org.jruby.RubyArray;
 import org.jruby.RubyHash;
-import org.jruby.RubyString;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The Java object behind a scope in the prelude. Public because Ruby calls it; its methods take and give Ruby's own objects.
-public final class ScopeDoor {
+/// The object behind a scope in the prelude. Its methods take and give Ruby's own objects.
+final class ScopeDoor {
     private final Ruby runtime;
     private final RubyValues values;
     private final RubyScope scope;
@@ -26,144 +26,106 @@ public final class ScopeDoor {
         this.scope = scope;
     }
 
-    public IRubyObject variable(String name) {
-        return converted(scope.variable(name));
+    static DoorClass<ScopeDoor> define(DoorClass<ScopeDoor> type) {
+        return type.method("variable", (door, given) -> door.converted(door.scope.variable(text(given, 0))))
+                .method("lookup", (door, given) -> door.converted(door.scope.lookup(text(given, 0))))
+                .method("set_variable", (door, given) -> door.setVariable(text(given, 0), given[1]))
+                .method("variables", (door, _) -> door.variables())
+                .method("variables_named", (door, given) -> door.variablesNamed((RubyArray<?>) given[0]))
+                .method("call", (door, given) -> door.call(text(given, 0), (RubyArray<?>) given[1], given[2]))
+                .method("top", (door, _) -> door.values.scope(door.scope.top()))
+                .method("parent", (door, _) -> door.parent())
+                .method("exist_p", (door, given) -> door.truth(door.scope.variable(text(given, 0)) != null))
+                .method("bound_p", (door, given) -> door.truth(door.scope.isBound(text(given, 0))))
+                .method("legacy", (door, given) -> door.string(door.scope.legacyFunction(text(given, 0)).name()))
+                .method("function_p", (door, given) -> door.truth(door.scope.hasFunction(text(given, 0))))
+                .method("type", (door, given) -> door.values.toRuby(door.scope.type(text(given, 0))))
+                .method("inferred", (door, given) -> door.values.toRuby(Types.infer(door.values.toPuppet(given[0]))))
+                .method("text", (door, given) -> door.string(StringConversion.convert(door.values.toPuppet(given[0]), door.values.toPuppet(given[1]))))
+                .method("defined_p", (door, given) -> door.truth(door.isDefined(text(given, 0), text(given, 1))))
+                .method("references", (door, _) -> door.strings(door.scope.references()))
+                .method("resource_tags", (door, given) -> door.strings(door.scope.resourceTags(text(given, 0), text(given, 1))))
+                .method("resource_parameters", (door, given) -> door.converted(door.scope.resourceParameters(text(given, 0), text(given, 1))))
+                .method("defaults", (door, given) -> door.values.toRuby(door.scope.defaults(text(given, 0))))
+                .method("container", (door, _) -> door.string(door.scope.container()))
+                .method("classes", (door, _) -> door.strings(door.scope.classes()))
+                .method("tag_catalog", (door, given) -> door.tagCatalog((RubyArray<?>) given[0]))
+                .method("tags", (door, _) -> door.strings(door.scope.tags()))
+                .method("setting", (door, given) -> door.converted(door.scope.setting(text(given, 0))))
+                .method("environment_name", (door, _) -> door.string(door.scope.environmentName()))
+                .method("modules", (door, _) -> door.strings(door.scope.moduleNames()))
+                .method("module_directory", (door, given) -> Texts.rubyOrNil(door.runtime, door.scope.moduleDirectory(text(given, 0))))
+                .method("log", (door, given) -> door.log(text(given, 0), text(given, 1)))
+                .method("warn_once", (door, given) -> door.warnOnce(text(given, 0), text(given, 1)));
     }
 
-    public IRubyObject lookup(String name) {
-        return converted(scope.lookup(name));
-    }
-
-    public void set_variable(String name, IRubyObject value) {
+    private IRubyObject setVariable(String name, IRubyObject value) {
         scope.setVariable(name, values.forVariable(value));
+        return value;
     }
 
-    public IRubyObject variables() {
+    private IRubyObject variables() {
         RubyHash map = RubyHash.newHash(runtime, 64);
-        for (Map.Entry<String, Value> entry : scope.variables().entrySet()) {
-            map.fastASet(RubyString.newUnicodeString(runtime, entry.getKey()), values.toRuby(entry.getValue()));
-        }
+        scope.variables().forEach((name, value) -> map.fastASet(Texts.ruby(runtime, name), values.toRuby(value)));
         return map;
     }
 
-    public IRubyObject variables_named(IRubyObject names) {
-        Map<String, Value> all = scope.variables();
+    private IRubyObject variablesNamed(RubyArray<?> names) {
         RubyHash map = RubyHash.newHash(runtime, 16);
-        for (Object name : (RubyArray<?>) names) {
-            Value value = all.get(String.valueOf(name));
+        for (Object name : names) {
+            Value value = scope.visible(String.valueOf(name));
             if (value != null) {
-                map.fastASet(RubyString.newUnicodeString(runtime, String.valueOf(name)), values.toRuby(value));
+                map.fastASet(Texts.ruby(runtime, String.valueOf(name)), values.toRuby(value));
             }
         }
         return map;
     }
 
-    public IRubyObject call(String name, IRubyObject arguments, IRubyObject block) {
-        List<Value> converted = arguments instanceof RubyArray<?> array ? values.values(array) : List.of(values.toPuppet(arguments));
-        return values.toRuby(scope.call(name, converted, values.block(block)));
+    private IRubyObject call(String name, RubyArray<?> arguments, IRubyObject block) {
+        return values.toRuby(scope.call(name, values.values(arguments), values.block(block)));
     }
 
-    public ScopeDoor top() {
-        return new ScopeDoor(runtime, values, scope.top());
-    }
-
-    public @Nullable ScopeDoor parent() {
+    private IRubyObject parent() {
         RubyScope outer = scope.parent();
-        return outer == null ? null : new ScopeDoor(runtime, values, outer);
+        return outer == null ? runtime.getNil() : values.scope(outer);
     }
 
-    public boolean defined_p(String kind, String name) {
+    private boolean isDefined(String kind, String name) {
         return kind.equals("class") ? scope.hasClass(name) : scope.hasResourceType(name);
     }
 
-    public IRubyObject references() {
-        return texts(scope.references());
+    private IRubyObject tagCatalog(RubyArray<?> tags) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < tags.size(); i++) {
+            names.add(tags.eltOk(i).asJavaString());
+        }
+        scope.tagCatalog(names);
+        return runtime.getNil();
     }
 
-    public IRubyObject resource_tags(String type, String title) {
-        return texts(scope.resourceTags(type, title));
-    }
-
-    public IRubyObject modules() {
-        return texts(scope.moduleNames());
-    }
-
-    public void warn_once(String key, String message) {
-        scope.warnOnce(key, message);
-    }
-
-    /// The type that a text means.
-    public IRubyObject type(String text) {
-        return values.toRuby(scope.type(text));
-    }
-
-    /// The type of a value.
-    public IRubyObject inferred(IRubyObject value) {
-        return values.toRuby(Types.infer(values.toPuppet(value)));
-    }
-
-    /// A value as text in a format of the language.
-    public String text(IRubyObject value, IRubyObject format) {
-        return StringConversion.convert(values.toPuppet(value), values.toPuppet(format));
-    }
-
-    public boolean exist_p(String name) {
-        return scope.variable(name) != null;
-    }
-
-    public boolean bound_p(String name) {
-        return scope.isBound(name);
-    }
-
-    public String legacy(String name) {
-        return scope.legacyFunction(name).name();
-    }
-
-    public boolean function_p(String name) {
-        return scope.hasFunction(name);
-    }
-
-    public IRubyObject setting(String name) {
-        return converted(scope.setting(name));
-    }
-
-    public String environment_name() {
-        return scope.environmentName();
-    }
-
-    public @Nullable String module_directory(String module) {
-        return scope.moduleDirectory(module);
-    }
-
-    public IRubyObject classes() {
-        return texts(scope.classes());
-    }
-
-    public IRubyObject tags() {
-        return texts(scope.tags());
-    }
-
-    private IRubyObject texts(List<String> names) {
-        return values.array(names.stream().<Value>map(Str::of).toList());
-    }
-
-    public IRubyObject resource_parameters(String type, String title) {
-        return converted(scope.resourceParameters(type, title));
-    }
-
-    public IRubyObject defaults(String type) {
-        return values.toRuby(scope.defaults(type));
-    }
-
-    public String container() {
-        return scope.container();
-    }
-
-    public void log(String level, String message) {
+    private IRubyObject log(String level, String message) {
         scope.log(level, message);
+        return runtime.getNil();
+    }
+
+    private IRubyObject warnOnce(String key, String message) {
+        scope.warnOnce(key, message);
+        return runtime.getNil();
     }
 
     private IRubyObject converted(@Nullable Value value) {
         return value == null ? runtime.getNil() : values.toRuby(value);
+    }
+
+    private IRubyObject truth(boolean value) {
+        return runtime.newBoolean(value);
+    }
+
+    private IRubyObject string(String text) {
+        return Texts.ruby(runtime, text);
+    }
+
+    private IRubyObject strings(List<String> texts) {
+        return Texts.ruby(runtime, texts);
     }
 }

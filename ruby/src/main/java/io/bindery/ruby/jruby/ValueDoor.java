@@ -7,11 +7,12 @@ import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Value;
+import org.jruby.Ruby;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The Java object behind a type, version, time or URI that Ruby code was given. Public because Ruby calls it.
-public final class ValueDoor {
+/// The type, version, time or URI that Ruby code was given.
+final class ValueDoor {
     private final RubyValues values;
     private final Value value;
 
@@ -24,43 +25,40 @@ public final class ValueDoor {
         return value;
     }
 
-    public String text() {
-        return value.toString();
+    static DoorClass<ValueDoor> define(DoorClass<ValueDoor> type) {
+        return type.method("text", (door, _) -> Texts.ruby(door.runtime(), door.value.toString()))
+                .method("same_p", (door, given) -> door.truth(door.value.equals(door.values.toPuppet(given[0]))))
+                .method("instance_p", (door, given) -> door.truth(door.isInstance(door.values.toPuppet(given[0]))))
+                .method("assignable_p", (door, given) -> door.truth(door.isAssignable(door.values.toPuppet(given[0]))))
+                .method("include_p", (door, given) -> door.truth(door.includes(door.values.toPuppet(given[0]))))
+                .method("generalized", (door, _) -> door.values.toRuby(door.value instanceof Type known ? Types.generalize(known) : door.value))
+                .method("type_name", (door, _) -> door.text(door.value instanceof ResourceType known ? known.typeName() : null))
+                .method("title", (door, _) -> door.text(door.value instanceof ResourceType known ? known.title() : null))
+                .method("class_name", (door, _) -> door.text(door.value instanceof ClassType known ? known.className() : null));
     }
 
-    public boolean same_p(IRubyObject other) {
-        return value.equals(values.toPuppet(other));
+    private boolean isInstance(Value candidate) {
+        return value instanceof Type type && Types.isInstance(type, candidate);
     }
 
-    public boolean instance_p(IRubyObject candidate) {
-        return value instanceof Type type && Types.isInstance(type, values.toPuppet(candidate));
-    }
-
-    public boolean assignable_p(IRubyObject other) {
-        return value instanceof Type type && values.toPuppet(other) instanceof Type from && Types.isAssignable(type, from);
-    }
-
-    public IRubyObject generalized() {
-        return values.toRuby(value instanceof Type type ? Types.generalize(type) : value);
-    }
-
-    /// Of a reference to a resource: its type.
-    public @Nullable String type_name() {
-        return value instanceof ResourceType type ? type.typeName() : null;
-    }
-
-    /// Of a reference to a resource: its title.
-    public @Nullable String title() {
-        return value instanceof ResourceType type ? type.title() : null;
-    }
-
-    /// Of a reference to a class: its name.
-    public @Nullable String class_name() {
-        return value instanceof ClassType type ? type.className() : null;
+    private boolean isAssignable(Value other) {
+        return value instanceof Type type && other instanceof Type from && Types.isAssignable(type, from);
     }
 
     /// Of a range of versions: whether it has this one.
-    public boolean include_p(IRubyObject version) {
-        return value instanceof SemVerRange range && values.toPuppet(version) instanceof SemVer found && range.includes(found);
+    private boolean includes(Value version) {
+        return value instanceof SemVerRange range && version instanceof SemVer found && range.includes(found);
+    }
+
+    private IRubyObject text(@Nullable String text) {
+        return Texts.rubyOrNil(runtime(), text);
+    }
+
+    private IRubyObject truth(boolean value) {
+        return runtime().newBoolean(value);
+    }
+
+    private Ruby runtime() {
+        return values.runtime();
     }
 }

@@ -1,0 +1,1 @@
+function jump::same($x) { $x }

@@ -1,0 +1,1 @@
+notice(jump_words())
