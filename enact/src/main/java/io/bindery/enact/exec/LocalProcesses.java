@@ -6,18 +6,18 @@ import io.bindery.enact.host.Conversation;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Processes;
 import io.bindery.text.CallerLocale;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
-/// Starts programs on this machine. Another user, root or file mode mask is set by small standard programs (`setpriv`, `chroot`,
-/// `sh`) around the command, because the JVM cannot do that between fork and exec.
+/// Starts programs on this machine, reads what they write, and ends those that take too long.
 public final class LocalProcesses implements Processes {
+    private static final Duration LAST_WORDS = Duration.ofMillis(200);
+
     private final Set<String> withheld;
 
     public LocalProcesses() {
@@ -44,8 +44,8 @@ public final class LocalProcesses implements Processes {
         return new LocalConversation(start(prepared(command).redirectError(ProcessBuilder.Redirect.INHERIT)));
     }
 
-    private ProcessBuilder prepared(Command command) {
-        ProcessBuilder builder = new ProcessBuilder(wrapped(command));
+    private ProcessBuilder prepared(Command command) throws CommandException {
+        ProcessBuilder builder = new ProcessBuilder(Surroundings.of(command));
         builder.environment().keySet().removeAll(withheld);
         CallerLocale.restore(builder.environment());
         builder.environment().putAll(command.environment());
@@ -77,49 +77,23 @@ public final class LocalProcesses implements Processes {
         }
     }
 
-    private static List<String> wrapped(Command command) {
-        List<String> words = new ArrayList<>(command.words());
-        if (command.chroot() != null) {
-            String directory = command.directory() == null ? "/" : command.directory().toString();
-            words.addAll(0, List.of("chroot", command.chroot().toString(), "/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory));
-        }
-        if (command.user() >= 0 || command.group() >= 0) {
-            List<String> privileges = new ArrayList<>(List.of("setpriv"));
-            if (command.group() >= 0) {
-                privileges.addAll(List.of("--regid", String.valueOf(command.group()), "--clear-groups"));
-            }
-            if (command.user() >= 0) {
-                privileges.addAll(List.of("--reuid", String.valueOf(command.user())));
-                if (command.group() < 0) {
-                    privileges.add("--keep-groups");
-                }
-            }
-            privileges.add("--");
-            words.addAll(0, privileges);
-        }
-        if (command.umask() >= 0) {
-            words.addAll(0, List.of("/bin/sh", "-c", "umask \"$0\" && exec \"$@\"", String.format("%03o", command.umask())));
-        }
-        return words;
-    }
-
     private static Execution collect(Process process, Command command) throws CommandException {
         Drain output = new Drain(process.getInputStream(), command.outputLimit());
         Drain errors = new Drain(process.getErrorStream(), command.outputLimit());
         Thread outputReader = Thread.ofVirtual().start(output);
         Thread errorReader = Thread.ofVirtual().start(errors);
-        feed(process, command.input());
+        // A command that does not read its input must not keep us from ending it.
+        Thread feeder = Thread.ofVirtual().start(() -> feed(process, command.input()));
+        ProcessEnd end = new ProcessEnd(process, Surroundings.isGroup(command));
         try {
-            boolean timedOut = !ended(process, command);
+            boolean timedOut = !ended(process, List.of(outputReader, errorReader), command.timeout());
             if (timedOut) {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
-                process.destroyForcibly();
-                process.waitFor();
+                end.now();
+                // What holds the pipe after that is in another session; we take what came so far.
+                outputReader.join(LAST_WORDS);
+                errorReader.join(LAST_WORDS);
             }
-            // A command's output ends when all that hold its pipe have closed it; of a killed one we take what came so far.
-            long patience = timedOut ? 200 : 0;
-            outputReader.join(patience);
-            errorReader.join(patience);
+            feeder.interrupt();
             return new Execution(process.exitValue(), output.bytes(), errors.bytes(), timedOut);
         } catch (InterruptedException e) {
             process.destroyForcibly();
@@ -128,12 +102,22 @@ public final class LocalProcesses implements Processes {
         }
     }
 
-    private static boolean ended(Process process, Command command) throws InterruptedException {
-        if (command.timeout() == null) {
+    /// Waits for the end of a process and of its output.
+    private static boolean ended(Process process, List<Thread> readers, @Nullable Duration timeout) throws InterruptedException {
+        if (timeout == null) {
             process.waitFor();
+            for (Thread reader : readers) {
+                reader.join();
+            }
             return true;
         }
-        return process.waitFor(command.timeout().toMillis(), TimeUnit.MILLISECONDS);
+        long deadline = System.nanoTime() + timeout.toNanos();
+        for (Thread reader : readers) {
+            if (!reader.join(Duration.ofNanos(Math.max(1, deadline - System.nanoTime())))) {
+                return false;
+            }
+        }
+        return process.waitFor(Math.max(1, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
     }
 
     private static void feed(Process process, byte[] input) {
@@ -141,38 +125,6 @@ public final class LocalProcesses implements Processes {
             stream.write(input);
         } catch (IOException _) {
             // The program does not read its input, which is its own affair.
-        }
-    }
-
-    /// Reads a stream to its end and keeps its beginning.
-    private static final class Drain implements Runnable {
-        private final InputStream stream;
-        private final int limit;
-        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-
-        Drain(InputStream stream, int limit) {
-            this.stream = stream;
-            this.limit = limit;
-        }
-
-        @Override
-        public void run() {
-            byte[] buffer = new byte[8192];
-            try (stream) {
-                for (int read = stream.read(buffer); read >= 0; read = stream.read(buffer)) {
-                    keep(buffer, read);
-                }
-            } catch (IOException _) {
-                // The pipe went with the process.
-            }
-        }
-
-        private synchronized void keep(byte[] buffer, int read) {
-            kept.write(buffer, 0, Math.min(read, limit - kept.size()));
-        }
-
-        synchronized byte[] bytes() {
-            return kept.toByteArray();
         }
     }
 }
