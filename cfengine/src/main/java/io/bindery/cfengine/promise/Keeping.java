@@ -36,6 +36,9 @@ public interface Keeping {
 
     Path workDirectory();
 
+    /// What is remembered about watched files.
+    FileRecords fileRecords();
+
     /// The files that copies were made to in this run.
     Set<String> copies();
 

@@ -10,6 +10,7 @@ import io.bindery.cfengine.function.Functions;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.FileRecords;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
@@ -55,6 +56,7 @@ final class Passes implements Keeping {
     private final Set<String> copies = new HashSet<>();
     private final PromiseSummary summary = new PromiseSummary();
     private @Nullable SetuidPrograms setuidPrograms;
+    private @Nullable StoredFileRecords fileRecords;
 
     Passes(
             Evaluation evaluation,
@@ -83,6 +85,9 @@ final class Passes implements Keeping {
 
     void finish() {
         modules.close();
+        if (fileRecords != null) {
+            fileRecords.save();
+        }
         if (setuidPrograms != null) {
             setuidPrograms.save();
         }
@@ -408,6 +413,16 @@ final class Passes implements Keeping {
     @Override
     public Path workDirectory() {
         return options.workspace().root();
+    }
+
+    @Override
+    public FileRecords fileRecords() {
+        StoredFileRecords records = fileRecords;
+        if (records == null) {
+            records = new StoredFileRecords(options.workspace(), options.started(), evaluation.log());
+            fileRecords = records;
+        }
+        return records;
     }
 
     @Override

@@ -154,7 +154,7 @@ public final class CommandsType implements PromiseType {
 
     private static Outcome concluded(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
         obey(promise, line, execution, keeping);
-        Outcome outcome = execution.timedOut() ? late(promise, keeping.log()) : judge(promise, execution.status(), keeping);
+        Outcome outcome = execution.timedOut() ? late(promise, keeping.log()) : ReturnCodes.judge(promise, execution.status(), keeping);
         quote(promise, line, execution, keeping.log());
         return outcome;
     }
@@ -290,54 +290,5 @@ public final class CommandsType implements PromiseType {
     private static String moduleName(String promiser) {
         String program = program(promiser);
         return program.substring(program.lastIndexOf('/') + 1);
-    }
-
-    private static Outcome judge(ExpandedPromise promise, int status, Keeping keeping) {
-        Log log = keeping.log();
-        Level level = promise.attributes().flag("inform", true) ? Level.INFO : Level.VERBOSE;
-        Attributes classes = promise.body("classes");
-        String code = String.valueOf(status);
-        String related = "Command related to promiser '" + promise.promiser() + "' returned code '" + code + "' ";
-        boolean listed = false;
-        Outcome outcome = Outcome.SKIPPED;
-        for (Listed each : Listed.values()) {
-            List<String> codes = classes.list(each.attribute);
-            listed |= !codes.isEmpty();
-            if (codes.contains(code)) {
-                log.log(each == Listed.FAILED ? Level.ERROR : level, related + each.words);
-                keeping.conclude(promise, each.outcome);
-                outcome = outcome.and(each.outcome);
-            }
-        }
-        if (outcome != Outcome.SKIPPED) {
-            return outcome;
-        }
-        if (listed) {
-            log.log(level, related + "not defined as promise kept, not kept or repaired; setting to failed");
-            return Outcome.FAILED;
-        }
-        if (status == 0) {
-            log.verbose("Finished command related to promiser '" + promise.promiser() + "' -- succeeded");
-            return Outcome.REPAIRED;
-        }
-        log.error("Finished command related to promiser '" + promise.promiser() + "' -- an error occurred, returned " + code);
-        return Outcome.FAILED;
-    }
-
-    /// The lists of return codes a `classes` body may hold.
-    private enum Listed {
-        KEPT("kept_returncodes", Outcome.KEPT, "defined as promise kept"),
-        REPAIRED("repaired_returncodes", Outcome.REPAIRED, "defined as promise repaired"),
-        FAILED("failed_returncodes", Outcome.FAILED, "defined as promise failed");
-
-        private final String attribute;
-        private final Outcome outcome;
-        private final String words;
-
-        Listed(String attribute, Outcome outcome, String words) {
-            this.attribute = attribute;
-            this.outcome = outcome;
-            this.words = words;
-        }
     }
 }

@@ -14,15 +14,18 @@ final class FileObject {
     private final FileWork work;
     private final FilePermissions permissions;
     private final FileRenaming renaming;
+    private final FileTransforming transforming;
 
     FileObject(FileWork work, FilePermissions permissions) {
         this.work = work;
         this.permissions = permissions;
         this.renaming = new FileRenaming(work);
+        this.transforming = new FileTransforming(work);
     }
 
     boolean isPromised() {
-        return work.promise().hasBody("delete") || work.promise().hasBody("rename") || work.promise().hasBody("perms") || isTouched();
+        return work.promise().hasBody("delete") || work.promise().hasBody("rename") || work.promise().hasBody("perms") || isTouched()
+                || transforming.isPromised() || FileChanges.isPromised(work);
     }
 
     private boolean isTouched() {
@@ -35,7 +38,11 @@ final class FileObject {
         if (!state.exists()) {
             return;
         }
-        if (work.promise().hasBody("delete")) {
+        if (transforming.isPromised()) {
+            if (state.kind() == FileKind.FILE) {
+                transforming.keep(name);
+            }
+        } else if (work.promise().hasBody("delete")) {
             work.note(delete(name, state, found));
             return;
         }
@@ -43,6 +50,9 @@ final class FileObject {
             work.note(renaming.keep(name, state));
         }
         FileState now = work.followed(name);
+        if (FileChanges.isPromised(work) && work.state(name).exists()) {
+            new FileChanges(work).keep(name, work.state(name), found);
+        }
         if (!work.promise().hasBody("perms") || !now.exists()) {
             return;
         }

@@ -7,6 +7,7 @@ import io.bindery.cfengine.value.Regex;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /// `depth_search` with `file_select`: all chosen objects below a directory, contents before the directory that holds them.
@@ -23,6 +24,11 @@ final class FileSearch {
     @FunctionalInterface
     interface Doing {
         void with(String name) throws IOException;
+
+        /// Hears that all of a directory was searched.
+        ///
+        /// @param found the names in it that were chosen
+        default void leaving(String folder, List<String> found) {}
     }
 
     void search(String name, Doing doing) throws IOException {
@@ -60,6 +66,7 @@ final class FileSearch {
         if (levels <= 0) {
             return;
         }
+        List<String> found = new ArrayList<>();
         for (String leaf : work.files().list(FileWork.path(folder))) {
             String name = FileWork.in(folder, ByteText.ofUnicode(leaf));
             boolean follows = depth.flag("traverse_links", false);
@@ -77,8 +84,10 @@ final class FileSearch {
             }
             if (work.state(name).exists() && isSelected(name)) {
                 doing.with(name);
+                found.add(ByteText.ofUnicode(leaf));
             }
         }
+        doing.leaving(folder, found);
     }
 
     private boolean enters(String leaf, FileState state, long device) {

@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
@@ -62,6 +63,13 @@ final class FileWork {
 
     ExpandedPromise promise() {
         return promise;
+    }
+
+    /// The promise's handle, or one made of its place.
+    String handle() {
+        String handle = promise.handle();
+        String file = promise.source().place().file().name();
+        return handle != null ? handle : "promise_" + Names.canonify(file.substring(file.lastIndexOf('/') + 1)) + "_" + promise.source().line();
     }
 
     Keeping keeping() {

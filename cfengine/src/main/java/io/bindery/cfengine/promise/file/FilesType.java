@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// more its permissions.
 public final class FilesType implements PromiseType {
     /// Parts of the language that are not built yet: a promise that uses one fails, and says so.
-    private static final List<String> NOT_BUILT = List.of("acl", "changes", "edit_xml", "fsattrs", "transformer");
+    private static final List<String> NOT_BUILT = List.of("acl", "edit_xml", "fsattrs");
 
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
@@ -33,6 +33,11 @@ public final class FilesType implements PromiseType {
         }
         if (promise.hasBody("file_select") && !promise.body("file_select").has("file_result")) {
             work.misplaced("File select constraint body promised no result (check body definition)");
+        }
+        if (promise.body("changes").flag("report_diffs", false) && promise.hasBody("depth_search")) {
+            work.misplaced("Difference reporting is not allowed during a depth_search");
+            keeping.conclude(promise, Outcome.KEPT);
+            return false;
         }
         String objection = objection(promise);
         if (objection != null) {
@@ -235,6 +240,10 @@ public final class FilesType implements PromiseType {
                 work.note(work.failed("Could not change to directory '" + name + "' (mode '0000', chdir: No such file or directory)"));
                 return false;
             }
+            if (!isSearch() && FileChanges.isPromised(work)) {
+                new FileChanges(work).missing(name);
+                return false;
+            }
             if (!isSearch()) {
                 missParent(name);
                 work.note(work.promise().hasBody("perms") ? Outcome.KEPT : Outcome.SKIPPED);
@@ -281,7 +290,19 @@ public final class FilesType implements PromiseType {
         }
 
         private void search(String name) throws IOException {
-            new FileSearch(work).search(name, found -> new PromisedFile(work.about(found)).keepFound(found));
+            new FileSearch(work).search(name, new FileSearch.Doing() {
+                @Override
+                public void with(String found) throws IOException {
+                    new PromisedFile(work.about(found)).keepFound(found);
+                }
+
+                @Override
+                public void leaving(String folder, List<String> found) {
+                    if (FileChanges.isPromised(work)) {
+                        new FileChanges(work).listing(folder, found);
+                    }
+                }
+            });
         }
 
         private void keepFound(String name) throws IOException {
