@@ -20,7 +20,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate");
+        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate", "server");
     }
 
     @Override
@@ -35,6 +35,7 @@ final class BinderyCommand implements CommandGroup {
             case "bindings" -> new BindingsCommand();
             case "environments" -> new EnvironmentsCommand();
             case "generate" -> new GenerateCommand();
+            case "server" -> new ServerCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             default -> null;
         };

@@ -1,0 +1,104 @@
+package io.bindery.cli;
+
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.UsageError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.server.BinderyServer;
+import io.bindery.server.ServerLog;
+import io.bindery.server.auth.AuthError;
+import io.bindery.server.http.Answer;
+import io.bindery.server.http.ListenerSettings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// One run of `bindery server`, from its flags to the signal that ends it.
+final class ServerRun {
+    private static final List<String> OWN = List.of("confdir", "codedir", "vardir", "ssldir");
+
+    private final Flags flags;
+    private final ServerConsole console = new ServerConsole(System.out);
+
+    ServerRun(Flags flags) {
+        this.flags = flags;
+    }
+
+    /// A flag for each setting that Puppet knows and the command has no flag of its own for.
+    static List<Flag> settingFlags() {
+        List<Flag> all = new ArrayList<>();
+        for (String name : Settings.defaults("localhost").values().keySet()) {
+            if (!OWN.contains(name)) {
+                all.add(Flag.taking(name, "VALUE", ""));
+            }
+        }
+        return all;
+    }
+
+    int run() throws InterruptedException {
+        try {
+            Settings settings = settings();
+            try (BinderyServer server = new BinderyServer(parts(settings))) {
+                Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+                console.write(ServerLog.Level.INFO, "server", "bindery server is ready on " + host() + ":" + server.port());
+                server.join();
+            }
+            return 0;
+        } catch (LoadError | AuthError | IOException failed) {
+            console.write(ServerLog.Level.ERROR, "server", String.valueOf(failed.getMessage()));
+            return 1;
+        }
+    }
+
+    private BinderyServer.Parts parts(Settings settings) {
+        return new BinderyServer.Parts(
+                settings,
+                new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
+                (request, caller) -> Answer.of(404, "text/html;charset=utf-8", "Not Found"),
+                Map.of(),
+                ListenerSettings.of(host(), port(settings)),
+                console,
+                entry -> {});
+    }
+
+    private Settings settings() {
+        Settings places = HostSettings.defaults();
+        Map<String, String> given = new HashMap<>();
+        for (String name : OWN) {
+            String value = flags.value(name);
+            if (value != null) {
+                given.put(name, CompileOptions.absolute(value));
+            }
+        }
+        settingFlags().forEach(flag -> {
+            String value = flags.value(flag.name());
+            if (value != null) {
+                given.put(flag.name(), value);
+            }
+        });
+        Settings defaults = places.with(given);
+        Path file = Path.of(defaults.require("confdir"), "puppet.conf");
+        return SettingsFile.read(DiskTree.DISK, file, defaults, message -> console.write(ServerLog.Level.WARN, "settings", message)).with(given);
+    }
+
+    private String host() {
+        return flags.value("host", "0.0.0.0");
+    }
+
+    private int port(Settings settings) {
+        String port = flags.value("port", settings.require("serverport"));
+        if (!port.matches("\\d{1,5}")) {
+            throw new UsageError("--port takes a number; not " + port);
+        }
+        return Integer.parseInt(port);
+    }
+}

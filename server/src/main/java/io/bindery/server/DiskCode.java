@@ -1,0 +1,39 @@
+package io.bindery.server;
+
+import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Module;
+import io.bindery.puppet.load.Settings;
+import io.bindery.server.v3.Code;
+import io.bindery.server.v3.V3Error;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// The environments that are directories on `environmentpath`.
+record DiskCode(Library library, Supplier<Settings> settings, ServerLog log) implements Code {
+    @Override
+    public @Nullable Environment environment(String name) {
+        try {
+            return library.environments(settings.get(), this::warn).findOrNull(name);
+        } catch (LoadError broken) {
+            throw V3Error.failed(broken.message());
+        }
+    }
+
+    @Override
+    public List<String> names() {
+        return library.environments(settings.get(), this::warn).names();
+    }
+
+    @Override
+    public List<Module> modules(Environment environment) {
+        return List.copyOf(library.snapshot(environment, Strictness.WARNING).modules());
+    }
+
+    private void warn(String message) {
+        log.write(ServerLog.Level.WARN, "environments", message);
+    }
+}

@@ -1,0 +1,37 @@
+package io.bindery.server.files;
+
+import io.bindery.server.http.Json;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The description of one file that an agent compares its own with.
+///
+/// @param path        the file, or in a listing the directory that the listing began at
+/// @param relative    the file's path below that directory; null outside of listings
+/// @param checksum    null for a link that leads nowhere or to a directory
+/// @param destination where a link leads; null for other files
+record FileMetadata(
+        String path,
+        @Nullable String relative,
+        boolean followed,
+        int owner,
+        int group,
+        int mode,
+        ChecksumKind kind,
+        @Nullable String checksum,
+        String type,
+        @Nullable String destination) {
+
+    Map<String, @Nullable Object> object() {
+        return Json.object(
+                "path", path,
+                "relative_path", relative,
+                "links", followed ? "follow" : "manage",
+                "owner", owner,
+                "group", group,
+                "mode", mode,
+                "checksum", Json.object("type", kind.label(), "value", checksum),
+                "type", type,
+                "destination", destination);
+    }
+}

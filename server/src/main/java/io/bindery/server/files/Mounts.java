@@ -1,0 +1,172 @@
+package io.bindery.server.files;
+
+import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Module;
+import io.bindery.server.v3.Code;
+import io.bindery.server.v3.V3Error;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the files that clients name by mount and path.
+final class Mounts {
+    private final Code code;
+    private final MountTable own;
+
+    Mounts(Code code, MountTable own) {
+        this.code = code;
+        this.own = own;
+    }
+
+    /// A client's name for a file.
+    ///
+    /// @param path the part behind the mount; empty where there is none
+    /// @param node the caller's certname
+    record Name(String mount, String path, Environment environment, String node) {
+        static Name of(String key, Environment environment, String node) {
+            int slash = key.indexOf('/');
+            return new Name(mount(key), slash < 0 ? "" : key.substring(slash + 1), environment, node);
+        }
+
+        static String mount(String key) {
+            int slash = key.indexOf('/');
+            return slash < 0 ? key : key.substring(0, slash);
+        }
+    }
+
+    /// The directories of a listing.
+    ///
+    /// @param empty whether only the directory itself is listed, as there is nothing to show below it
+    record Found(List<Path> directories, boolean empty) {}
+
+    boolean isMount(String name) {
+        return Shared.named(name) != null || PerModule.named(name) != null || own.mounts().containsKey(name);
+    }
+
+    /// The one file of that name, or null where there is none.
+    @Nullable Path find(Name name) {
+        Shared shared = Shared.named(name.mount);
+        if (shared != null) {
+            return code.modules(name.environment).stream()
+                    .map(module -> existing(module.path().resolve(shared.directory), name.path))
+                    .filter(file -> file != null)
+                    .findFirst()
+                    .orElse(null);
+        }
+        PerModule perModule = PerModule.named(name.mount);
+        return perModule != null ? inModule(perModule, name) : inOwn(name);
+    }
+
+    /// The directories that a listing of that name begins at, or nothing where there is none.
+    Optional<Found> search(Name name) {
+        Shared shared = Shared.named(name.mount);
+        if (shared == null) {
+            return Optional.ofNullable(find(name)).map(file -> new Found(List.of(file), false));
+        }
+        // As Puppet does: a listing of such a mount is of all of it, whatever path is named.
+        List<Path> directories = code.modules(name.environment).stream()
+                .map(module -> module.path().resolve(shared.directory))
+                .filter(Files::isDirectory)
+                .toList();
+        if (!directories.isEmpty()) {
+            return Optional.of(new Found(directories, false));
+        }
+        return Optional.of(new Found(
+                name.environment.modulepath().stream().filter(Files::isDirectory).limit(1).toList(), true));
+    }
+
+    private @Nullable Path inModule(PerModule mount, Name name) {
+        if (name.path.isEmpty()) {
+            throw V3Error.failed(mount.missing);
+        }
+        int slash = name.path.indexOf('/');
+        Module module = code.module(name.environment, slash < 0 ? name.path : name.path.substring(0, slash));
+        return module == null ? null : existing(module.path().resolve(mount.directory), slash < 0 ? "" : name.path.substring(slash + 1));
+    }
+
+    private @Nullable Path inOwn(Name name) {
+        String root = own.mounts().get(name.mount);
+        if (root == null) {
+            return null;
+        }
+        Path file = below(Path.of(filled(root, name.node)), name.path);
+        return file != null && Files.exists(file, LinkOption.NOFOLLOW_LINKS) ? file : null;
+    }
+
+    private static String filled(String root, String node) {
+        int dot = node.indexOf('.');
+        String host = dot < 0 ? node : node.substring(0, dot);
+        String domain = dot < 0 ? "" : node.substring(dot + 1);
+        // A certname is a name by the authority's rules; what is none must not choose a directory.
+        if (node.contains("/") || host.isEmpty()) {
+            return root.replace("%h", "localhost").replace("%H", "localhost").replace("%d", "localdomain");
+        }
+        return root.replace("%h", host).replace("%H", node).replace("%d", domain).replace("%%", "%");
+    }
+
+    // As Puppet does: links are followed, also those that lead out of the directory.
+    private static @Nullable Path existing(Path directory, String path) {
+        Path file = below(directory, path);
+        return file != null && Files.exists(file) ? file : null;
+    }
+
+    /// The file of a relative path, or null where the path would leave the directory.
+    private static @Nullable Path below(Path directory, String path) {
+        try {
+            Path file = directory.resolve(path.replaceAll("^/+", "")).normalize();
+            return file.startsWith(directory.normalize()) ? file : null;
+        } catch (InvalidPathException broken) {
+            return null;
+        }
+    }
+
+    /// A mount that shows one directory of all modules, laid over each other.
+    private enum Shared {
+        PLUGINS("lib"),
+        PLUGINFACTS("facts.d"),
+        LOCALES("locales");
+
+        private final String directory;
+
+        Shared(String directory) {
+            this.directory = directory;
+        }
+
+        static @Nullable Shared named(String name) {
+            return switch (name) {
+                case "plugins" -> PLUGINS;
+                case "pluginfacts" -> PLUGINFACTS;
+                case "locales" -> LOCALES;
+                default -> null;
+            };
+        }
+    }
+
+    /// A mount that shows one directory of the module that the path begins with.
+    private enum PerModule {
+        MODULES("files", "No module specified"),
+        SCRIPTS("scripts", "No module specified"),
+        TASKS("tasks", "No task specified");
+
+        private final String directory;
+        private final String missing;
+
+        PerModule(String directory, String missing) {
+            this.directory = directory;
+            this.missing = missing;
+        }
+
+        static @Nullable PerModule named(String name) {
+            return switch (name) {
+                case "modules" -> MODULES;
+                case "scripts" -> SCRIPTS;
+                case "tasks" -> TASKS;
+                default -> null;
+            };
+        }
+    }
+}

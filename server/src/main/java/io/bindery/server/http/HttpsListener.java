@@ -1,0 +1,112 @@
+package io.bindery.server.http;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.security.GeneralSecurityException;
+import java.util.concurrent.Executors;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManager;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.http.HttpVersion;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/// Listens for HTTPS connections: TLS 1.2 and 1.3, a client certificate asked for and not demanded, each request on a virtual thread of its own.
+public final class HttpsListener implements AutoCloseable {
+    private final Server server;
+    private final ServerConnector connector;
+
+    /// Opens the port and starts to answer.
+    public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log) throws IOException {
+        // Jetty asks for a logging library on its first use; without one it must not complain on standard error.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
+        Trust trust = new Trust(files);
+        QueuedThreadPool threads = new QueuedThreadPool(16, 4);
+        threads.setName("https");
+        threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        server = new Server(threads);
+        server.setStopTimeout(settings.drain().toMillis());
+        connector = new ServerConnector(server, 1, 1, tls(files, trust), new HttpConnectionFactory(http(settings)));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(settings.idle().toMillis());
+        connector.setAcceptQueueSize(1024);
+        server.addConnector(connector);
+        server.setErrorHandler(new UnreadableRequests());
+        server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log)));
+        start(settings);
+    }
+
+    private void start(ListenerSettings settings) throws IOException {
+        try {
+            server.start();
+        } catch (IOException failed) {
+            Throwable cause = failed.getCause() == null ? failed : failed.getCause();
+            String reason = cause instanceof BindException ? "the address is in use or not of this machine" : cause.getMessage();
+            throw new IOException("Could not listen on " + settings.host() + ":" + settings.port() + ": " + reason, failed);
+        } catch (Exception failed) {
+            throw new IOException("Could not start the listener: " + failed.getMessage(), failed);
+        }
+    }
+
+    /// The port that is listened on; another than the one asked for where that was 0.
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    /// The number of open connections.
+    public int connections() {
+        return connector.getConnectedEndPoints().size();
+    }
+
+    /// Waits until the listener has been stopped.
+    public void join() throws InterruptedException {
+        server.join();
+    }
+
+    /// Takes no new connection, lets the requests in progress finish within the time set, and stops.
+    @Override
+    public void close() {
+        try {
+            server.stop();
+        } catch (Exception failed) {
+            throw new IllegalStateException("The listener did not stop: " + failed.getMessage(), failed);
+        }
+    }
+
+    private static SslConnectionFactory tls(TlsFiles files, Trust trust) throws IOException {
+        try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(new KeyManager[] {new Identity(files)}, new TrustManager[] {trust}, null);
+            SslContextFactory.Server factory = new SslContextFactory.Server();
+            factory.setSslContext(context);
+            factory.setWantClientAuth(true);
+            factory.setSniRequired(false);
+            factory.setIncludeProtocols("TLSv1.2", "TLSv1.3");
+            return new SslConnectionFactory(factory, HttpVersion.HTTP_1_1.asString());
+        } catch (GeneralSecurityException unsupported) {
+            throw new IOException("TLS cannot be set up: " + unsupported.getMessage(), unsupported);
+        }
+    }
+
+    private static HttpConfiguration http(ListenerSettings settings) {
+        HttpConfiguration http = new HttpConfiguration();
+        http.addCustomizer(new SecureRequestCustomizer(false));
+        http.setRequestHeaderSize(settings.headerBytes());
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(true);
+        // The path is decoded and checked once, by Target; Jetty hands it over as it was sent.
+        http.setUriCompliance(UriCompliance.UNSAFE);
+        http.setHttpCompliance(HttpCompliance.RFC7230);
+        return http;
+    }
+}

@@ -1,0 +1,150 @@
+package io.bindery.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.security.cert.X509Certificate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/// Turns Jetty's request into ours, has it answered, and writes the answer.
+final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
+    private final ListenerSettings settings;
+    private final Handler handler;
+    private final Trust trust;
+    private final AccessLog log;
+
+    JettyBridge(ListenerSettings settings, Handler handler, Trust trust, AccessLog log) {
+        this.settings = settings;
+        this.handler = handler;
+        this.trust = trust;
+        this.log = log;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Caller caller = caller(request);
+        if (caller instanceof Caller.Certified certified && trust.isRevoked(certified.verified())) {
+            // As in a handshake: a revoked certificate gets no answer, not even a refusal.
+            request.getConnectionMetaData().getConnection().getEndPoint().close();
+            callback.failed(new IOException("revoked certificate"));
+            return true;
+        }
+        long begun = System.nanoTime();
+        Answer answer = answer(request, caller);
+        long size = write(answer, request, response, callback);
+        log.write(new AccessLog.Entry(
+                Request.getRemoteAddr(request),
+                caller,
+                request.getMethod(),
+                request.getHttpURI().getPathQuery(),
+                request.getConnectionMetaData().getProtocol(),
+                String.valueOf(request.getHeaders().get(HttpHeader.USER_AGENT)),
+                answer.status(),
+                size,
+                TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun)));
+        return true;
+    }
+
+    private Answer answer(Request request, Caller caller) throws IOException {
+        Target target;
+        try {
+            target = Target.decode(String.valueOf(request.getHttpURI().getPath()), request.getHttpURI().getQuery());
+        } catch (UndecodablePath undecodable) {
+            return Answer.of(400, "text/html;charset=iso-8859-1", ErrorPage.badMessage(400, "Bad Request"));
+        }
+        Headers headers = headers(request);
+        byte[] body = body(request);
+        if (body == null) {
+            return Answer.of(413, "text/plain; charset=utf-8", "The request is larger than " + settings.bodyBytes() + " bytes");
+        }
+        if (target.hasDotSegments()) {
+            boolean known = Applications.isBelowOne(target.resolved());
+            return known
+                    ? Answer.of(400, null, "Invalid relative path (.. or .) in: " + target.path())
+                    : ErrorPage.notFound(new io.bindery.server.http.Request(request.getMethod(), target.path(), target.query(), headers, body));
+        }
+        String path = Applications.isBelowOne(target.path()) ? target.collapsed() : target.path();
+        return handler.answer(
+                new io.bindery.server.http.Request(request.getMethod(), path, target.query(), headers, body), caller);
+    }
+
+    private static Headers headers(Request request) {
+        Map<String, List<String>> values = new LinkedHashMap<>();
+        for (HttpField field : request.getHeaders()) {
+            values.computeIfAbsent(field.getLowerCaseName(), unused -> new ArrayList<>(1)).add(String.valueOf(field.getValue()));
+        }
+        return new Headers(values);
+    }
+
+    private static Caller caller(Request request) {
+        if (!(request.getAttribute(EndPoint.SslSessionData.ATTRIBUTE) instanceof EndPoint.SslSessionData tls)) {
+            return Caller.ANONYMOUS;
+        }
+        X509Certificate @Nullable [] chain = tls.peerCertificates();
+        return chain == null || chain.length == 0 ? Caller.ANONYMOUS : new Caller.Certified(CommonName.of(chain[0]), chain[0]);
+    }
+
+    /// The body, or null where it is larger than allowed.
+    private byte @Nullable [] body(Request request) throws IOException {
+        if (request.getLength() == 0) {
+            return new byte[0];
+        }
+        if (request.getLength() > settings.bodyBytes()) {
+            return null;
+        }
+        try (InputStream in = org.eclipse.jetty.io.Content.Source.asInputStream(request)) {
+            byte[] body = in.readNBytes(settings.bodyBytes() + 1);
+            return body.length > settings.bodyBytes() ? null : body;
+        }
+    }
+
+    private static long write(Answer answer, Request request, Response response, Callback callback) throws IOException {
+        response.setStatus(answer.status());
+        if (answer.contentType() != null) {
+            // A header of its own making: Jetty would rewrite blanks and the case of the character set.
+            response.getHeaders().put(new HttpField("Content-Type", answer.contentType()));
+        }
+        answer.headers().forEach((name, value) -> response.getHeaders().put(new HttpField(name, value)));
+        boolean bodiless = request.getMethod().toUpperCase(Locale.ROOT).equals("HEAD") || answer.status() == 204 || answer.status() == 304;
+        return switch (answer.content()) {
+            case Content.Bytes(byte[] bytes) -> {
+                if (!bodiless) {
+                    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
+                }
+                response.write(true, bodiless ? ByteBuffer.allocate(0) : ByteBuffer.wrap(bytes), callback);
+                yield bodiless ? 0 : bytes.length;
+            }
+            case Content.OfFile file -> {
+                // Opened first, measured then: the size is of the file that is sent, whatever takes its place meanwhile.
+                SeekableByteChannel channel = Files.newByteChannel(file.file());
+                long size = channel.size();
+                response.getHeaders().put(HttpHeader.CONTENT_LENGTH, size);
+                org.eclipse.jetty.io.Content.copy(
+                        org.eclipse.jetty.io.Content.Source.from(null, channel, 0, size), response, Callback.from(callback, () -> close(channel)));
+                yield size;
+            }
+        };
+    }
+
+    private static void close(SeekableByteChannel channel) {
+        try {
+            channel.close();
+        } catch (IOException ignored) {
+            // The file was only read.
+        }
+    }
+}

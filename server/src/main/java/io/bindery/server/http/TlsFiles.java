@@ -1,0 +1,10 @@
+package io.bindery.server.http;
+
+import java.nio.file.Path;
+
+/// Where the server's own certificate and key, the authority's certificates and the revocation lists are.
+///
+/// @param certificate  the server's certificate, with the certificates of intermediate authorities behind it
+/// @param authorities  the certificates of the authorities whose clients are accepted
+/// @param revocations  the revocation lists of these authorities; the file may be missing, then nothing counts as revoked
+public record TlsFiles(Path certificate, Path privateKey, Path authorities, Path revocations) {}
