@@ -63,6 +63,7 @@ final class ServerRun {
         return new BinderyServer.Parts(
                 settings,
                 new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
+                ThisServer.facts(),
                 (request, caller) -> Answer.of(404, "text/html;charset=utf-8", "Not Found"),
                 Map.of(),
                 ListenerSettings.of(host(), port(settings)),
@@ -71,7 +72,8 @@ final class ServerRun {
     }
 
     private Settings settings() {
-        Settings places = HostSettings.defaults();
+        // The defaults of Puppet 7, which the server's clients know it as; puppet.conf and flags count more.
+        Settings places = HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false"));
         Map<String, String> given = new HashMap<>();
         for (String name : OWN) {
             String value = flags.value(name);

@@ -1,36 +1,60 @@
 package io.bindery.server;
 
+import com.typesafe.config.Config;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.value.Hash;
 import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
+import io.bindery.server.catalog.CatalogService;
+import io.bindery.server.catalog.CodeVersions;
+import io.bindery.server.catalog.CompilePool;
+import io.bindery.server.catalog.CompileSite;
+import io.bindery.server.catalog.FactsService;
+import io.bindery.server.catalog.FactsStore;
+import io.bindery.server.catalog.NodeService;
+import io.bindery.server.catalog.StaticCatalogs;
+import io.bindery.server.catalog.TrustedFacts;
+import io.bindery.server.environment.EnvironmentService;
+import io.bindery.server.environment.TaskService;
+import io.bindery.server.files.Bucket;
 import io.bindery.server.files.ChecksumKind;
 import io.bindery.server.files.FileService;
+import io.bindery.server.files.StaticContent;
 import io.bindery.server.http.AccessLog;
 import io.bindery.server.http.ErrorPage;
 import io.bindery.server.http.Handler;
 import io.bindery.server.http.HttpsListener;
+import io.bindery.server.http.Json;
 import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
+import io.bindery.server.report.ReportService;
 import io.bindery.server.status.AdminService;
 import io.bindery.server.status.StatusService;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// A running server: reads its configuration, builds the applications and listens.
 public final class BinderyServer implements AutoCloseable {
     private final HttpsListener listener;
+    private final CompilePool pool;
 
     /// What a server is made of.
     ///
     /// @param settings     those of `puppet.conf`, flags over them
+    /// @param serverFacts  what the server says of itself in catalogs
     /// @param certificates answers `puppet-ca/v1`
     /// @param shortNames   the short names of certificate extensions, by object identifier
     public record Parts(
             Settings settings,
             Compiler compiler,
+            Hash serverFacts,
             Handler certificates,
             Map<String, String> shortNames,
             ListenerSettings listener,
@@ -44,14 +68,18 @@ public final class BinderyServer implements AutoCloseable {
         Settings settings = parts.settings();
         ServerLog log = parts.log();
         Configuration configuration = new Configuration(settings);
+        Config config = configuration.read();
         ReloadingRules rules = new ReloadingRules(configuration, log);
         CertificateExtensions extensions = new CertificateExtensions(parts.shortNames());
-        DiskCode code = new DiskCode(parts.compiler().library(), () -> settings, log);
+        pool = new CompilePool(compilers(config));
+        CompileSite site = site(parts, config, extensions);
+        EnvironmentService environments =
+                new EnvironmentService(site.code(), parts.compiler().library(), isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
-                routes(parts, code),
+                routes(parts, site, environments),
                 parts.certificates(),
-                new StatusService(Map::of),
-                new AdminService(name -> {}),
+                new StatusService(this::figures),
+                new AdminService(name -> environments.flush(name.orElse(null))),
                 (request, caller) -> ErrorPage.notFound(request),
                 gate(rules, extensions, log),
                 gate(rules, Extensions.BY_IDENTIFIER, log),
@@ -59,22 +87,75 @@ public final class BinderyServer implements AutoCloseable {
         listener = new HttpsListener(parts.listener(), tls(settings), router, parts.access());
     }
 
+    private static int compilers(Config config) {
+        String path = "jruby-puppet.max-active-instances";
+        return config.hasPath(path) ? Math.max(1, config.getInt(path)) : Math.max(1, Runtime.getRuntime().availableProcessors());
+    }
+
+    private static boolean isOn(Config config, String path) {
+        return config.hasPath(path) && config.getBoolean(path);
+    }
+
+    private static @Nullable String text(Config config, String path) {
+        return config.hasPath(path) ? config.getString(path) : null;
+    }
+
+    private CompileSite site(Parts parts, Config config, CertificateExtensions extensions) {
+        Library library = parts.compiler().library();
+        Settings settings = parts.settings();
+        return new CompileSite(
+                new NodeCompiler(parts.compiler()),
+                new DiskCode(library, () -> settings, parts.log()),
+                () -> settings,
+                new FactsStore(settings),
+                new TrustedFacts(extensions, settings),
+                parts.serverFacts(),
+                new CodeVersions(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command")),
+                pool,
+                new CompileLog(parts.log()),
+                message -> parts.log().write(ServerLog.Level.INFO, "puppet", message));
+    }
+
     private static Gate gate(ReloadingRules rules, Extensions extensions, ServerLog log) {
         return new Gate(rules, extensions, message -> log.write(ServerLog.Level.ERROR, "auth", message));
     }
 
-    private static PuppetRoutes routes(Parts parts, DiskCode code) {
+    private static PuppetRoutes routes(Parts parts, CompileSite site, EnvironmentService environments) {
         Settings settings = parts.settings();
-        ChecksumKind digest = ChecksumKind.named(settings.require("digest_algorithm"));
+        ChecksumKind digest =
+                Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
         FileService files = new FileService(
-                code,
+                site.code(),
                 Path.of(settings.require("fileserverconfig")),
-                digest == null ? ChecksumKind.SHA256 : digest,
+                digest,
                 message -> parts.log().write(ServerLog.Level.ERROR, "files", message));
+        Bucket bucket = new Bucket(site.code(), Path.of(settings.require("bucketdir")), digest);
+        CatalogService catalogs = new CatalogService(site, StaticCatalogs.NONE);
+        NodeService nodes = new NodeService(site);
+        TaskService tasks = new TaskService(site.code(), site.versions());
+        ReportService reports = new ReportService(
+                site.code(), site.settings(), (level, line) -> parts.log().write(CompileLog.level(level), "report", line));
         return new PuppetRoutes()
+                .below("GET", "/puppet/v3/catalog/", catalogs::find)
+                .below("POST", "/puppet/v3/catalog/", catalogs::find)
+                .below("GET", "/puppet/v3/node/", nodes::get)
+                .below("PUT", "/puppet/v3/facts/", new FactsService(site.code(), site.facts())::put)
+                .below("PUT", "/puppet/v3/report/", reports::put)
                 .below("GET", "/puppet/v3/file_metadata/", files::metadata)
                 .below("GET", "/puppet/v3/file_metadatas/", files::metadatas)
-                .below("GET", "/puppet/v3/file_content/", files::content);
+                .below("GET", "/puppet/v3/file_content/", files::content)
+                .below("GET", "/puppet/v3/file_bucket_file/", bucket::get)
+                .below("HEAD", "/puppet/v3/file_bucket_file/", bucket::head)
+                .below("PUT", "/puppet/v3/file_bucket_file/", bucket::put)
+                .below("GET", "/puppet/v3/static_file_content/", new StaticContent(site.versions())::get)
+                .exactly("GET", "/puppet/v3/environments", environments::list)
+                .exactly("GET", "/puppet/v3/environment_classes", environments::classes)
+                .exactly("GET", "/puppet/v3/environment_modules", environments::modules)
+                .exactly("GET", "/puppet/v3/environment_transports", environments::transports)
+                .exactly("GET", "/puppet/v3/tasks", tasks::tasks)
+                .below("GET", "/puppet/v3/tasks/", tasks::task)
+                .exactly("GET", "/puppet/v3/plans", tasks::plans)
+                .below("GET", "/puppet/v3/plans/", tasks::plan);
     }
 
     private static TlsFiles tls(Settings settings) {
@@ -85,6 +166,21 @@ public final class BinderyServer implements AutoCloseable {
                 Path.of(settings.require("hostcrl")));
     }
 
+    private Map<String, @Nullable Object> figures() {
+        CompilePool.Figures compiles = pool.figures();
+        Runtime memory = Runtime.getRuntime();
+        return Json.object("experimental", Json.object(
+                "compiles", Json.object(
+                        "threads", compiles.threads(),
+                        "waiting", compiles.waiting(),
+                        "running", compiles.running(),
+                        "compiled", compiles.compiled(),
+                        "refused", compiles.refused(),
+                        "mean-seconds", compiles.meanSeconds()),
+                "connections", listener.connections(),
+                "heap", Json.object("used", memory.totalMemory() - memory.freeMemory(), "max", memory.maxMemory())));
+    }
+
     public int port() {
         return listener.port();
     }
@@ -93,8 +189,10 @@ public final class BinderyServer implements AutoCloseable {
         listener.join();
     }
 
+    /// Takes no new request, finishes those in progress, and stops.
     @Override
     public void close() {
         listener.close();
+        pool.close();
     }
 }

@@ -14,10 +14,25 @@ public final class CommandRunner {
     /// What came of a command.
     public record Outcome(int code, String output) {}
 
+    /// What came of a command whose output is not text.
+    public record Bytes(int code, byte[] output) {}
+
     /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted.
     ///
     /// @throws LoadError where it cannot be started or does not end
     public Outcome run(List<String> command, boolean withErrors) {
+        Bytes outcome = bytes(command, withErrors);
+        return new Outcome(outcome.code, new String(outcome.output, StandardCharsets.UTF_8));
+    }
+
+    /// Runs a command without a shell and waits for its end; what it says to standard error is dropped.
+    ///
+    /// @throws LoadError where it cannot be started or does not end
+    public Bytes bytes(List<String> command) {
+        return bytes(command, false);
+    }
+
+    private static Bytes bytes(List<String> command, boolean withErrors) {
         ProcessBuilder builder = new ProcessBuilder(command);
         CallerLocale.restore(builder.environment());
         builder.redirectErrorStream(withErrors);
@@ -27,12 +42,12 @@ public final class CommandRunner {
         }
         try {
             Process process = builder.start();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            byte[] output = process.getInputStream().readAllBytes();
             if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 throw new LoadError("Execution of '" + String.join(" ", command) + "' took longer than " + SECONDS + " seconds");
             }
-            return new Outcome(process.exitValue(), output);
+            return new Bytes(process.exitValue(), output);
         } catch (IOException notStarted) {
             throw new LoadError("Could not find command '" + command.getFirst() + "'");
         } catch (InterruptedException interrupted) {

@@ -26,11 +26,17 @@ final class NodeClassification {
     ///
     /// @throws LoadError where there is no such node, or the classifier cannot tell
     Classification classify(ClassificationSource source, ClassifiedNode node) {
-        Classification found = ask(source.by(), node);
+        Classification found = find(source, node);
         if (found == null) {
             throw new LoadError("Could not find node '" + node.name() + "'; cannot compile");
         }
-        return found.with(source.added());
+        return found;
+    }
+
+    /// The same, or null where there is no such node.
+    @Nullable Classification find(ClassificationSource source, ClassifiedNode node) {
+        Classification found = ask(source.by(), node);
+        return found == null ? null : found.with(source.added());
     }
 
     private @Nullable Classification ask(ClassificationSource.Authority authority, ClassifiedNode node) {

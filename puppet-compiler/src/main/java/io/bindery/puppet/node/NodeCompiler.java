@@ -11,6 +11,7 @@ import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.load.Classifier.Classification;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.NodeClassifier.ClassifiedNode;
@@ -18,6 +19,7 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// Turns the request of a caller into a compile: reads the facts, asks the classifier, chooses the environment, and compiles its
 /// snapshot. Any number of threads may use one.
@@ -88,6 +90,14 @@ public final class NodeCompiler {
         return true;
     }
 
+    /// What the classifier of a request says of its node, or null where it knows no such node.
+    ///
+    /// @throws io.bindery.puppet.load.LoadError where facts or classifier cannot be had
+    public @Nullable Classification classify(NodeRequest node) {
+        Library library = compiler.library();
+        return new NodeClassification(library.files(), node.settings()).find(node.classification(), classified(node, library));
+    }
+
     /// Why the node has its environment, in lines for people.
     public List<String> environmentReasons(NodeRequest node, Log log) {
         return environment(log).choose(node, selection(node)).reasons().get();
@@ -105,18 +115,21 @@ public final class NodeCompiler {
     private SelectionRequest selection(NodeRequest node) {
         Library library = compiler.library();
         Settings settings = node.settings();
-        Hash facts = node.facts().read(node.certname(), library, settings);
-        Hash trusted = node.trusted().toHash();
-        ClassifiedNode classified = new ClassifiedNode(node.certname(), facts, trusted, node.transaction());
+        ClassifiedNode classified = classified(node, library);
         return new SelectionRequest(
                 node.certname(),
                 settings,
                 evaluation(settings),
-                facts,
-                trusted,
+                classified.facts(),
+                classified.trusted(),
                 node.serverFacts(),
                 node.environment().askedByAgent(),
                 new NodeClassification(library.files(), settings).classify(node.classification(), classified));
+    }
+
+    private static ClassifiedNode classified(NodeRequest node, Library library) {
+        Hash facts = node.facts().read(node.certname(), library, node.settings());
+        return new ClassifiedNode(node.certname(), facts, node.trusted().toHash(), node.transaction());
     }
 
     private static EvaluationSettings evaluation(Settings settings) {

@@ -60,9 +60,9 @@ public record Target(String path, String resolved, Parameters query) {
         return spaced.indexOf('%') < 0 ? spaced : decoded(spaced, false);
     }
 
-    /// Percent-decodes a text, leaving broken escapes and plus signs as they are.
-    public static String unescaped(String raw) {
-        return raw.indexOf('%') < 0 ? raw : decoded(raw, false);
+    /// A text that was escaped once more before it was put into a form.
+    public static String unescapedForm(String raw) {
+        return lenient(raw);
     }
 
     private static String withoutParameters(String raw) {

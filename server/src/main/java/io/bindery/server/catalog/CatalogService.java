@@ -1,0 +1,147 @@
+package io.bindery.server.catalog;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.catalog.SerializationError;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.node.EnvironmentRequest;
+import io.bindery.puppet.node.FactsSource;
+import io.bindery.puppet.node.NodeRequest;
+import io.bindery.puppet.value.Hash;
+import io.bindery.server.http.Answer;
+import io.bindery.server.http.Caller;
+import io.bindery.server.http.Parameters;
+import io.bindery.server.http.Request;
+import io.bindery.server.http.Target;
+import io.bindery.server.v3.EnvironmentName;
+import io.bindery.server.v3.Format;
+import io.bindery.server.v3.V3Error;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Answers `catalog`: stores the facts that came with the request, and compiles.
+public record CatalogService(CompileSite site, StaticCatalogs statics) {
+    private static final List<Format> FORMATS = List.of(Format.RICH_JSON, Format.JSON, Format.PSON);
+
+    /// A catalog asked for by GET or POST. As Puppet does: a parameter of the form counts more than one of the query.
+    public Answer find(Request request, Caller caller, String key) {
+        Parameters all = request.method().equals("POST") && isForm(request)
+                ? request.query().with(Target.parameters(request.text()))
+                : request.query();
+        String environment = all.last("environment").orElse("null");
+        if (!EnvironmentName.isValid(environment) || !all.has("environment")) {
+            return Answer.of(400, "text/plain;charset=utf-8", "The environment must be purely alphanumeric, not '" + environment + "'");
+        }
+        Asked asked = new Asked(key, environment, all);
+        try {
+            return site.pool().run(() -> answer(request, caller, asked));
+        } catch (CompilePool.Overloaded full) {
+            return Answer.of(503, "text/plain;charset=utf-8", "The server has too many catalogs to compile; please try again")
+                    .with("Retry-After", Integer.toString(full.seconds()));
+        }
+    }
+
+    /// What is asked for.
+    private record Asked(String node, String environment, Parameters parameters) {}
+
+    private static boolean isForm(Request request) {
+        return request.headers()
+                .value("content-type")
+                .map(type -> type.toLowerCase(Locale.ROOT).startsWith("application/x-www-form-urlencoded"))
+                .orElse(false);
+    }
+
+    private Answer answer(Request request, Caller caller, Asked asked) {
+        Optional<Format> format = format(request);
+        long begun = System.nanoTime();
+        Catalog catalog = compile(caller, asked);
+        site.notices().accept("Compiled catalog for %s in environment %s in %.2f seconds"
+                .formatted(asked.node, catalog.environment(), (System.nanoTime() - begun) / 1e9));
+        // As Puppet does: what is wrong with the Accept header is told only after the compile.
+        Format chosen = format.orElseGet(() -> Format.accepted(request, FORMATS));
+        return Answer.of(200, chosen.contentType(), json(catalog, chosen, asked));
+    }
+
+    private static Optional<Format> format(Request request) {
+        try {
+            return Optional.of(Format.accepted(request, FORMATS));
+        } catch (V3Error later) {
+            return Optional.empty();
+        }
+    }
+
+    private byte[] json(Catalog catalog, Format format, Asked asked) {
+        Catalog shipped = format == Format.RICH_JSON ? catalog : PlainData.of(catalog);
+        try {
+            JsonOutput out = CatalogWriter.json(shipped);
+            return statics.isWanted(catalog, asked.parameters) ? statics.inlined(catalog, asked.parameters, out) : out.bytes();
+        } catch (SerializationError unwritable) {
+            throw V3Error.failed(String.valueOf(unwritable.getMessage()));
+        }
+    }
+
+    private Catalog compile(Caller caller, Asked asked) {
+        try {
+            NodeRequest node = NodeRequest.of(asked.node, site.settings().get())
+                    .withFacts(new FactsSource.Given(facts(asked)))
+                    .withTrusted(site.trusted().of(caller))
+                    .withServerFacts(site.serverFacts())
+                    .withEnvironment(environment(asked))
+                    .withCodeId(site.versions().current(asked.environment))
+                    .withTransaction(asked.parameters.last("transaction_uuid").orElse(null));
+            return site.compiler().compile(node, site.log());
+        } catch (CompileError error) {
+            throw V3Error.failed(error.message());
+        } catch (LoadError error) {
+            throw V3Error.failed(error.message());
+        } catch (UncheckedIOException unreadable) {
+            throw V3Error.failed(LoadError.unreadable(unreadable).message());
+        }
+    }
+
+    // As Puppet does: an environment that is not there makes no error; the catalog is that of the default one, and says so.
+    private EnvironmentRequest environment(Asked asked) {
+        boolean there = site.code().environment(asked.environment) != null;
+        String name = there ? asked.environment : site.settings().get().require("environment");
+        boolean check = asked.parameters.last("check_environment").map("true"::equals).orElse(false);
+        return new EnvironmentRequest(null, name, null, null, false, check && there);
+    }
+
+    private Hash facts(Asked asked) {
+        String text = asked.parameters.last("facts").orElse(null);
+        if (text == null) {
+            return site.facts().find(asked.node).orElse(Hash.EMPTY);
+        }
+        Facts facts = sent(asked, text);
+        try {
+            site.facts().keep(facts);
+        } catch (IOException unwritable) {
+            throw V3Error.failed("Could not store the facts of " + asked.node + ": " + unwritable.getMessage());
+        }
+        return facts.values();
+    }
+
+    private static Facts sent(Asked asked, String text) {
+        String format = asked.parameters
+                .last("facts_format")
+                .orElseThrow(() -> V3Error.failed("Facts but no fact format provided for " + asked.node));
+        if (!format.equals("application/json") && !format.equals("json") && !format.equals("pson")) {
+            throw V3Error.failed("Unsupported facts format");
+        }
+        try {
+            Facts facts = Facts.parse(Target.unescapedForm(text));
+            if (!facts.name().equals(asked.node)) {
+                throw V3Error.failed("Catalog for \"" + asked.node + "\" was requested with fact definition for the wrong node (\""
+                        + facts.name() + "\").");
+            }
+            return facts;
+        } catch (Facts.Unreadable broken) {
+            throw V3Error.failed("Could not intern from json: " + broken.getMessage());
+        }
+    }
+}

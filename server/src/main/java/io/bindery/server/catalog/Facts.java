@@ -1,0 +1,50 @@
+package io.bindery.server.catalog;
+
+import io.bindery.data.DataError;
+import io.bindery.data.JsonReader;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.puppet.value.ValueBuilder;
+import io.bindery.text.SourceFile;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeParseException;
+import org.jspecify.annotations.Nullable;
+
+/// The facts that a node sent: its name, their values, and when they were collected.
+record Facts(String name, Hash values, Instant time) {
+    /// Reads facts in their wire form.
+    ///
+    /// @throws Unreadable where the text is not of that form
+    static Facts parse(String json) throws Unreadable {
+        try {
+            if (!(JsonReader.read(new SourceFile("", json), ValueBuilder.VALUES) instanceof Hash hash)) {
+                throw new Unreadable("the facts are not an object");
+            }
+            if (!(hash.get("name") instanceof Str(String name))) {
+                throw new Unreadable("the facts have no name");
+            }
+            return new Facts(name, hash.get("values") instanceof Hash values ? values : Hash.EMPTY, time(hash.get("timestamp")));
+        } catch (DataError broken) {
+            throw new Unreadable(broken.text());
+        }
+    }
+
+    private static Instant time(@Nullable Value value) {
+        try {
+            return value instanceof Str(String text) ? OffsetDateTime.parse(text).toInstant() : Instant.now();
+        } catch (DateTimeParseException odd) {
+            return Instant.now();
+        }
+    }
+
+    /// A text that holds no facts.
+    static final class Unreadable extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable(String reason) {
+            super(reason, null, false, false);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package io.bindery.server.catalog;
+
+import io.bindery.server.http.Answer;
+import io.bindery.server.http.Caller;
+import io.bindery.server.http.Request;
+import io.bindery.server.v3.Code;
+import io.bindery.server.v3.EnvironmentName;
+import io.bindery.server.v3.Format;
+import io.bindery.server.v3.V3Error;
+import java.io.IOException;
+
+/// Answers `facts`: keeps what a node sends.
+public record FactsService(Code code, FactsStore store) {
+    public Answer put(Request request, Caller caller, String key) {
+        code.require(EnvironmentName.of(request));
+        Format answer = Format.acceptedOrJson(request, Format.PLAIN);
+        Format.sent(request, Format.PLAIN);
+        try {
+            Facts facts = Facts.parse(request.text());
+            if (!facts.name().equals(key)) {
+                throw V3Error.failed("Instance name \"" + facts.name() + "\" does not match requested key \"" + key + "\"");
+            }
+            store.keep(facts);
+            // As Puppet does: the answer is what Ruby's last statement returned.
+            return answer.answer(0);
+        } catch (Facts.Unreadable broken) {
+            throw V3Error.unreadable(String.valueOf(broken.getMessage()));
+        } catch (IOException unwritable) {
+            throw V3Error.failed("Could not store the facts of " + key + ": " + unwritable.getMessage());
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package io.bindery.server.catalog;
+
+import io.bindery.data.JsonOutput;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.server.http.Parameters;
+
+/// Makes catalogs static: the metadata of their files is put into the catalog, so that the agent takes the files of the same version of the code.
+public interface StaticCatalogs {
+    /// Never inlines anything.
+    StaticCatalogs NONE = new StaticCatalogs() {
+        @Override
+        public boolean isWanted(Catalog catalog, Parameters asked) {
+            return false;
+        }
+
+        @Override
+        public byte[] inlined(Catalog catalog, Parameters asked, JsonOutput json) {
+            return json.bytes();
+        }
+    };
+
+    /// Whether the catalog has a version and the agent can use the metadata.
+    boolean isWanted(Catalog catalog, Parameters asked);
+
+    /// The catalog's JSON with the metadata in it.
+    byte[] inlined(Catalog catalog, Parameters asked, JsonOutput json);
+}
