@@ -10,13 +10,13 @@ import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
 import io.bindery.server.catalog.CatalogService;
+import io.bindery.server.catalog.CatalogV4Service;
 import io.bindery.server.catalog.CodeVersions;
 import io.bindery.server.catalog.CompilePool;
 import io.bindery.server.catalog.CompileSite;
 import io.bindery.server.catalog.FactsService;
 import io.bindery.server.catalog.FactsStore;
 import io.bindery.server.catalog.NodeService;
-import io.bindery.server.catalog.StaticCatalogs;
 import io.bindery.server.catalog.TrustedFacts;
 import io.bindery.server.environment.EnvironmentService;
 import io.bindery.server.environment.TaskService;
@@ -25,7 +25,6 @@ import io.bindery.server.files.ChecksumKind;
 import io.bindery.server.files.FileService;
 import io.bindery.server.files.StaticContent;
 import io.bindery.server.http.AccessLog;
-import io.bindery.server.http.ErrorPage;
 import io.bindery.server.http.Handler;
 import io.bindery.server.http.HttpsListener;
 import io.bindery.server.http.Json;
@@ -33,9 +32,11 @@ import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
 import io.bindery.server.report.ReportService;
 import io.bindery.server.status.AdminService;
+import io.bindery.server.status.MetricsService;
 import io.bindery.server.status.StatusService;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -74,13 +75,17 @@ public final class BinderyServer implements AutoCloseable {
         pool = new CompilePool(compilers(config));
         CompileSite site = site(parts, config, extensions);
         EnvironmentService environments =
-                new EnvironmentService(site.code(), parts.compiler().library(), isOn(config, "jruby-puppet.environment-class-cache-enabled"));
+                new EnvironmentService(
+                        site.code(),
+                        parts.compiler().library(),
+                        List.of(settings.require("environmentpath").split(":")),
+                        isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
                 routes(parts, site, environments),
                 parts.certificates(),
                 new StatusService(this::figures),
                 new AdminService(name -> environments.flush(name.orElse(null))),
-                (request, caller) -> ErrorPage.notFound(request),
+                new MetricsService(),
                 gate(rules, extensions, log),
                 gate(rules, Extensions.BY_IDENTIFIER, log),
                 (request, failure) -> log.write(ServerLog.Level.ERROR, "http", "Failed to answer " + request + ": " + failure));
@@ -130,7 +135,7 @@ public final class BinderyServer implements AutoCloseable {
                 digest,
                 message -> parts.log().write(ServerLog.Level.ERROR, "files", message));
         Bucket bucket = new Bucket(site.code(), Path.of(settings.require("bucketdir")), digest);
-        CatalogService catalogs = new CatalogService(site, StaticCatalogs.NONE);
+        CatalogService catalogs = new CatalogService(site, files.statics());
         NodeService nodes = new NodeService(site);
         TaskService tasks = new TaskService(site.code(), site.versions());
         ReportService reports = new ReportService(
@@ -138,6 +143,7 @@ public final class BinderyServer implements AutoCloseable {
         return new PuppetRoutes()
                 .below("GET", "/puppet/v3/catalog/", catalogs::find)
                 .below("POST", "/puppet/v3/catalog/", catalogs::find)
+                .exactly("POST", "/puppet/v4/catalog", new CatalogV4Service(site)::post)
                 .below("GET", "/puppet/v3/node/", nodes::get)
                 .below("PUT", "/puppet/v3/facts/", new FactsService(site.code(), site.facts())::put)
                 .below("PUT", "/puppet/v3/report/", reports::put)

@@ -10,6 +10,8 @@ import io.bindery.puppet.node.EnvironmentRequest;
 import io.bindery.puppet.node.FactsSource;
 import io.bindery.puppet.node.NodeRequest;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.Parameters;
@@ -20,9 +22,11 @@ import io.bindery.server.v3.Format;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Answers `catalog`: stores the facts that came with the request, and compiles.
 public record CatalogService(CompileSite site, StaticCatalogs statics) {
@@ -115,7 +119,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
     private Hash facts(Asked asked) {
         String text = asked.parameters.last("facts").orElse(null);
         if (text == null) {
-            return site.facts().find(asked.node).orElse(Hash.EMPTY);
+            return withoutTrusted(site.facts().find(asked.node).orElse(Hash.EMPTY));
         }
         Facts facts = sent(asked, text);
         try {
@@ -123,7 +127,17 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         } catch (IOException unwritable) {
             throw V3Error.failed("Could not store the facts of " + asked.node + ": " + unwritable.getMessage());
         }
-        return facts.values();
+        return withoutTrusted(facts.values());
+    }
+
+    /// The facts without one named `trusted`: only the server says what is trusted.
+    static Hash withoutTrusted(Hash facts) {
+        if (facts.get("trusted") == null) {
+            return facts;
+        }
+        SequencedMap<Value, Value> others = new LinkedHashMap<>(facts.entries());
+        others.remove(Str.of("trusted"));
+        return Hash.owning(others);
     }
 
     private static Facts sent(Asked asked, String text) {

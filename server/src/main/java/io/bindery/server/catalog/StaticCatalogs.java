@@ -6,19 +6,6 @@ import io.bindery.server.http.Parameters;
 
 /// Makes catalogs static: the metadata of their files is put into the catalog, so that the agent takes the files of the same version of the code.
 public interface StaticCatalogs {
-    /// Never inlines anything.
-    StaticCatalogs NONE = new StaticCatalogs() {
-        @Override
-        public boolean isWanted(Catalog catalog, Parameters asked) {
-            return false;
-        }
-
-        @Override
-        public byte[] inlined(Catalog catalog, Parameters asked, JsonOutput json) {
-            return json.bytes();
-        }
-    };
-
     /// Whether the catalog has a version and the agent can use the metadata.
     boolean isWanted(Catalog catalog, Parameters asked);
 

@@ -33,10 +33,13 @@ public final class EnvironmentService {
 
     private final Code code;
     private final Library library;
+    private final List<String> searchPaths;
     private final ClassCache classes;
 
+    /// @param searchPaths the directories that environments are found in
     /// @param tagged whether answers about classes have an entity tag and are kept until flushed, `environment-class-cache-enabled`
-    public EnvironmentService(Code code, Library library, boolean tagged) {
+    public EnvironmentService(Code code, Library library, List<String> searchPaths, boolean tagged) {
+        this.searchPaths = searchPaths;
         this.code = code;
         this.library = library;
         this.classes = new ClassCache(tagged);
@@ -51,7 +54,15 @@ public final class EnvironmentService {
                 all.put(name, Json.object("settings", settings(environment)));
             }
         }
-        return Answer.of(200, JSON, Json.bytes(Json.object("search_paths", List.of(), "environments", all)));
+        return Answer.of(200, JSON, Json.bytes(Json.object("search_paths", places(), "environments", all)));
+    }
+
+    // As Puppet does: the environments that it makes itself are a place of their own.
+    private List<Object> places() {
+        List<Object> places = new ArrayList<>();
+        searchPaths.forEach(each -> places.add("file://" + each));
+        places.add("data:text/plain,internal");
+        return places;
     }
 
     private static Map<String, @Nullable Object> settings(Environment environment) {
@@ -90,23 +101,24 @@ public final class EnvironmentService {
         Snapshot snapshot = snapshot(environment);
         List<Object> modules = new ArrayList<>();
         snapshot.modules().stream().sorted(Comparator.comparing(Module::name)).forEach(module -> {
-            modules.add(Json.object("name", module.name(), "version", version(snapshot, module)));
+            Hash metadata = metadata(snapshot, module);
+            modules.add(Json.object(
+                    "name", metadata.get("name") instanceof Str(String full) ? full.replace('-', '/') : module.name(),
+                    "version", metadata.get("version") instanceof Str(String version) ? version : null));
         });
         return Json.object("modules", modules, "name", environment.name());
     }
 
-    private static @Nullable String version(Snapshot snapshot, Module module) {
+    private static Hash metadata(Snapshot snapshot, Module module) {
         Path file = module.path().resolve("metadata.json");
         String text = snapshot.text(file);
         try {
             boolean there = text != null && !text.isBlank();
-            return there
-                            && JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES) instanceof Hash metadata
-                            && metadata.get("version") instanceof Str(String version)
-                    ? version
-                    : null;
+            return there && JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES) instanceof Hash metadata
+                    ? metadata
+                    : Hash.EMPTY;
         } catch (DataError broken) {
-            return null;
+            return Hash.EMPTY;
         }
     }
 

@@ -1,6 +1,7 @@
 package io.bindery.server.files;
 
 import io.bindery.server.http.Json;
+import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -33,5 +34,10 @@ record FileMetadata(
                 "checksum", Json.object("type", kind.label(), "value", checksum),
                 "type", type,
                 "destination", destination);
+    }
+
+    /// The file itself.
+    Path file() {
+        return relative == null || relative.equals(".") ? Path.of(path) : Path.of(path).resolve(relative);
     }
 }

@@ -1,6 +1,8 @@
 package io.bindery.server.files;
 
 import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.server.catalog.StaticCatalogs;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.Content;
@@ -35,6 +37,11 @@ public final class FileService {
         this.code = code;
         this.mounts = new Mounts(code, new MountTable(mounts, log));
         this.usual = usual;
+    }
+
+    /// Puts the metadata of files into catalogs.
+    public StaticCatalogs statics() {
+        return new StaticMetadata(code, mounts, reader);
     }
 
     /// The metadata of one file.
@@ -124,7 +131,7 @@ public final class FileService {
                 "A " + indirection + " request must include an `environment` or `versioned_project` query parameter.");
     }
 
-    private static V3Error failed(IOException unreadable) {
-        return V3Error.failed(io.bindery.puppet.load.LoadError.unreadable(new UncheckedIOException(unreadable)).message());
+    static V3Error failed(IOException unreadable) {
+        return V3Error.failed(LoadError.unreadable(new UncheckedIOException(unreadable)).message());
     }
 }
