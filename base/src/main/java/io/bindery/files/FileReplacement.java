@@ -92,12 +92,7 @@ public final class FileReplacement {
 
     /// Makes a folder that only its owner may enter, and those above it, where it is missing.
     public static void makePrivateFolder(Path folder) throws IOException {
-        makeFolder(folder, PosixFilePermissions.fromString("rwx------"));
-    }
-
-    /// Makes a folder with these permissions, less the process's mask, and those above it, where they are missing.
-    public static void makeFolder(Path folder, Set<PosixFilePermission> mode) throws IOException {
-        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(mode));
+        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
     }
 
     /// Makes a folder with these permissions, and those above it with the usual ones, where it is missing.

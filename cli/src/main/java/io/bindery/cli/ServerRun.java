@@ -13,7 +13,7 @@ import io.bindery.puppet.node.HostSettings;
 import io.bindery.server.BinderyServer;
 import io.bindery.server.ServerLog;
 import io.bindery.server.auth.AuthError;
-import io.bindery.server.http.Answer;
+import io.bindery.server.ca.CaError;
 import io.bindery.server.http.ListenerSettings;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ final class ServerRun {
                 server.join();
             }
             return 0;
-        } catch (LoadError | AuthError | IOException failed) {
+        } catch (LoadError | AuthError | CaError | IOException failed) {
             console.write(ServerLog.Level.ERROR, "server", String.valueOf(failed.getMessage()));
             return 1;
         }
@@ -64,8 +64,6 @@ final class ServerRun {
                 settings,
                 new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
                 ThisServer.facts(),
-                (request, caller) -> Answer.of(404, "text/html;charset=utf-8", "Not Found"),
-                Map.of(),
                 ListenerSettings.of(host(), port(settings)),
                 console,
                 entry -> {});

@@ -9,6 +9,11 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
+import io.bindery.server.ca.CaEndpoint;
+import io.bindery.server.ca.CaLog;
+import io.bindery.server.ca.CaSettings;
+import io.bindery.server.ca.CertificateAuthority;
+import io.bindery.server.ca.PuppetOids;
 import io.bindery.server.catalog.CatalogService;
 import io.bindery.server.catalog.CatalogV4Service;
 import io.bindery.server.catalog.CodeVersions;
@@ -25,7 +30,6 @@ import io.bindery.server.files.ChecksumKind;
 import io.bindery.server.files.FileService;
 import io.bindery.server.files.StaticContent;
 import io.bindery.server.http.AccessLog;
-import io.bindery.server.http.Handler;
 import io.bindery.server.http.HttpsListener;
 import io.bindery.server.http.Json;
 import io.bindery.server.http.ListenerSettings;
@@ -48,16 +52,12 @@ public final class BinderyServer implements AutoCloseable {
 
     /// What a server is made of.
     ///
-    /// @param settings     those of `puppet.conf`, flags over them
-    /// @param serverFacts  what the server says of itself in catalogs
-    /// @param certificates answers `puppet-ca/v1`
-    /// @param shortNames   the short names of certificate extensions, by object identifier
+    /// @param settings    those of `puppet.conf`, flags over them
+    /// @param serverFacts what the server says of itself in catalogs
     public record Parts(
             Settings settings,
             Compiler compiler,
             Hash serverFacts,
-            Handler certificates,
-            Map<String, String> shortNames,
             ListenerSettings listener,
             ServerLog log,
             AccessLog access) {}
@@ -71,7 +71,8 @@ public final class BinderyServer implements AutoCloseable {
         Configuration configuration = new Configuration(settings);
         Config config = configuration.read();
         ReloadingRules rules = new ReloadingRules(configuration, log);
-        CertificateExtensions extensions = new CertificateExtensions(parts.shortNames());
+        CertificateExtensions extensions = new CertificateExtensions(PuppetOids.shortNames());
+        CertificateAuthority authority = CertificateAuthority.open(CaSettings.of(settings, config), caLog(log));
         pool = new CompilePool(compilers(config));
         CompileSite site = site(parts, config, extensions);
         EnvironmentService environments =
@@ -82,7 +83,7 @@ public final class BinderyServer implements AutoCloseable {
                         isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
                 routes(parts, site, environments),
-                parts.certificates(),
+                new CaEndpoint(authority, caLog(log)),
                 new StatusService(this::figures),
                 new AdminService(name -> environments.flush(name.orElse(null))),
                 new MetricsService(),
@@ -90,6 +91,17 @@ public final class BinderyServer implements AutoCloseable {
                 gate(rules, Extensions.BY_IDENTIFIER, log),
                 (request, failure) -> log.write(ServerLog.Level.ERROR, "http", "Failed to answer " + request + ": " + failure));
         listener = new HttpsListener(parts.listener(), tls(settings), router, parts.access());
+    }
+
+    private static CaLog caLog(ServerLog log) {
+        return (level, message) -> log.write(
+                switch (level) {
+                    case INFO -> ServerLog.Level.INFO;
+                    case WARNING -> ServerLog.Level.WARN;
+                    case ERROR -> ServerLog.Level.ERROR;
+                },
+                "ca",
+                message);
     }
 
     private static int compilers(Config config) {
