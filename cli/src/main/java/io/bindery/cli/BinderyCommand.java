@@ -20,7 +20,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate", "server");
+        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
     }
 
     @Override
@@ -36,6 +36,7 @@ final class BinderyCommand implements CommandGroup {
             case "environments" -> new EnvironmentsCommand();
             case "generate" -> new GenerateCommand();
             case "server" -> new ServerCommand();
+            case "ca" -> new CaCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             default -> null;
         };

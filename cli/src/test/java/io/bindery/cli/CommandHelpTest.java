@@ -27,7 +27,17 @@ final class CommandHelpTest {
             List.of("environments"),
             List.of("environments", "list"),
             List.of("generate"),
-            List.of("generate", "types"));
+            List.of("generate", "types"),
+            List.of("ca"),
+            List.of("ca", "setup"),
+            List.of("ca", "import"),
+            List.of("ca", "list"),
+            List.of("ca", "sign"),
+            List.of("ca", "revoke"),
+            List.of("ca", "clean"),
+            List.of("ca", "generate"),
+            List.of("ca", "prune"),
+            List.of("ca", "renew"));
 
     private static Ran run(List<String> command, String... more) {
         String[] arguments = new String[command.size() + more.length];

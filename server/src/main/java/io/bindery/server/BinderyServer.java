@@ -12,8 +12,9 @@ import io.bindery.server.auth.Gate;
 import io.bindery.server.ca.CaEndpoint;
 import io.bindery.server.ca.CaLog;
 import io.bindery.server.ca.CaSettings;
+import io.bindery.server.ca.CaUpkeep;
 import io.bindery.server.ca.CertificateAuthority;
-import io.bindery.server.ca.PuppetOids;
+import io.bindery.server.ca.TrustedOids;
 import io.bindery.server.catalog.CatalogService;
 import io.bindery.server.catalog.CatalogV4Service;
 import io.bindery.server.catalog.CodeVersions;
@@ -71,8 +72,10 @@ public final class BinderyServer implements AutoCloseable {
         Configuration configuration = new Configuration(settings);
         Config config = configuration.read();
         ReloadingRules rules = new ReloadingRules(configuration, log);
-        CertificateExtensions extensions = new CertificateExtensions(PuppetOids.shortNames());
+        CertificateExtensions extensions =
+                new CertificateExtensions(TrustedOids.read(Path.of(settings.require("trusted_oid_mapping_file"))));
         CertificateAuthority authority = CertificateAuthority.open(CaSettings.of(settings, config), caLog(log));
+        new CaUpkeep(authority, caLog(log)).start();
         pool = new CompilePool(compilers(config));
         CompileSite site = site(parts, config, extensions);
         EnvironmentService environments =

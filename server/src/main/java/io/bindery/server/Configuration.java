@@ -16,17 +16,17 @@ import java.util.Objects;
 import java.util.Optional;
 
 /// The files that Puppet Server keeps beside `puppet.conf`: the HOCON files of its `conf.d`, and `auth.conf`.
-final class Configuration {
+public final class Configuration {
     private final Path confdir;
 
-    Configuration(Settings settings) {
+    public Configuration(Settings settings) {
         confdir = Path.of(settings.require("confdir"));
     }
 
     /// All files of `conf.d` together; the last file wins where two set the same.
     ///
     /// @throws IOException where one of them cannot be read
-    Config read() throws IOException {
+    public Config read() throws IOException {
         Config all = ConfigFactory.empty();
         for (Path file : files()) {
             try {

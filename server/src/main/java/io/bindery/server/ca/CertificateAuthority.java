@@ -2,9 +2,11 @@ package io.bindery.server.ca;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +78,29 @@ public final class CertificateAuthority {
         return new Register(directory);
     }
 
+    public Generation generation() {
+        return new Generation(directory, signing, hosts());
+    }
+
+    /// The files that a new authority would replace.
+    public List<Path> existingFiles() {
+        return new AuthorityFiles(directory).existing();
+    }
+
+    /// Makes a root and an authority below it, and the server's certificate.
+    public void setUp(String rootName) throws IOException {
+        new AuthorityFiles(directory).makeWithRoot(rootName);
+        hosts().ensure();
+    }
+
+    /// Takes over an authority: its certificates up to the root, its key, and all their revocation lists, as PEM texts.
+    ///
+    /// @throws CaError where they do not belong together
+    public void bring(String certificates, String key, String lists) throws IOException {
+        new AuthorityFiles(directory).bring(Pem.certificates(certificates), Pem.keyPair(key), Pem.lists(lists));
+        hosts().ensure();
+    }
+
     public Expirations expirations() throws IOException {
         return Expirations.of(directory.authority().chain(), directory.revocations().lists());
     }
@@ -87,6 +112,24 @@ public final class CertificateAuthority {
         }
         X509CertificateHolder own = Pem.certificates(Files.readString(directory.paths().hostCertificate())).getFirst();
         return own.getNotAfter().toInstant();
+    }
+
+    /// Renews the server's own certificate and the revocation lists, whenever they run out.
+    public void renewOwn() throws IOException {
+        revoking().refresh(Instant.MAX);
+        hosts().refresh(Instant.MAX);
+    }
+
+    /// Renews the certificate of a name for the same key.
+    ///
+    /// @return when the new one runs out
+    public Instant renew(String name) throws IOException {
+        Path file = register().certificate(name);
+        if (file == null || name.equals("ca")) {
+            throw new CaError(CaError.Kind.NOT_FOUND, "Could not find certificate for " + name);
+        }
+        X509CertificateHolder old = Pem.certificates(Files.readString(file)).getFirst();
+        return signing.renew(old, directory.settings().lifetime()).getNotAfter().toInstant();
     }
 
     /// Renews what runs out soon: the revocation lists and the server's own certificate. To be called once a day at least.

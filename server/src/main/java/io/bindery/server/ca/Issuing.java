@@ -60,8 +60,9 @@ final class Issuing {
         }
     }
 
+    /// A name of any length: hosts may have longer ones than the 64 characters that X.509 gives a common name.
     static X500Name commonName(String name) {
-        return new X500NameBuilder(BCStyle.INSTANCE).addRDN(BCStyle.CN, name).build();
+        return new X500NameBuilder(BCStyle.INSTANCE).addRDN(BCStyle.CN, new DERUTF8String(name)).build();
     }
 
     /// A certificate for the key of a request that the rules let pass.
