@@ -77,6 +77,11 @@ public final class FileReplacement {
         }
     }
 
+    /// Gives a file another name, in place of what has that name.
+    public static void rename(Path file, Path name) throws IOException {
+        Files.move(file, name, StandardCopyOption.REPLACE_EXISTING);
+    }
+
     /// Removes a file if it is there.
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);

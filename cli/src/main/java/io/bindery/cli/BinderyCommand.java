@@ -20,7 +20,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
+        return List.of("validate", "dump", "epp", "compile", "apply", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
     }
 
     @Override
@@ -30,6 +30,7 @@ final class BinderyCommand implements CommandGroup {
             case "dump" -> new DumpCommand();
             case "epp" -> new EppCommand();
             case "compile" -> new CompileCommand();
+            case "apply" -> PuppetCommand.apply();
             case "lookup" -> new LookupCommand();
             case "facts" -> new FactsCommand();
             case "bindings" -> new BindingsCommand();

@@ -43,6 +43,11 @@ public final class TemplateDesk {
         return call("epp", file == null || isOfModule(name) ? name : file, values);
     }
 
+    /// The value that a `Deferred` stands for.
+    public Value resolve(Value deferred) {
+        return world.compilation().evaluator().callFunction("call", List.of(deferred), null, top(), null);
+    }
+
     private boolean isOfModule(String name) {
         return world.compilation().evaluator().callFunction("find_template", List.of(Str.of(name)), null, top(), null) instanceof Str;
     }

@@ -64,6 +64,17 @@ public final class Settings {
         return with(Map.of(name, value));
     }
 
+    /// Whether Puppet has a setting of that name.
+    public boolean isKnown(String name) {
+        return known.containsKey(name);
+    }
+
+    /// Whether the setting of that name is true or false.
+    public boolean isSwitch(String name) {
+        Setting setting = known.get(name);
+        return setting != null && setting.kind() == Setting.Kind.BOOLEAN;
+    }
+
     /// Whether somebody set it: it does not stand at its default.
     public boolean isGiven(String name) {
         return given.containsKey(name);

@@ -25,6 +25,13 @@ public final class SettingsFile {
     /// @param warnings told of each section that is none of Puppet's, and so ignored
     /// @throws LoadError where it cannot be read as settings
     public static Settings read(FileTree files, Path file, Settings defaults, Consumer<String> warnings) {
+        return read(files, file, SECTIONS, defaults, warnings);
+    }
+
+    /// The settings with what certain sections of the file say, a later one over an earlier one.
+    ///
+    /// @throws LoadError where it cannot be read as settings
+    public static Settings read(FileTree files, Path file, List<String> sections, Settings defaults, Consumer<String> warnings) {
         String text = files.text(file);
         if (text == null) {
             return defaults;
@@ -36,7 +43,7 @@ public final class SettingsFile {
             }
         });
         Map<String, String> given = new HashMap<>();
-        SECTIONS.forEach(section -> given.putAll(ini.section(section)));
+        sections.forEach(section -> given.putAll(ini.section(section)));
         return defaults.with(given);
     }
 

@@ -1,0 +1,148 @@
+package io.bindery.cli.apply;
+
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.puppet.report.ConsoleLog;
+import io.bindery.puppet.report.FileLog;
+import io.bindery.puppet.report.Log;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.resource.Options;
+import io.bindery.puppet.transaction.RunFiles;
+import io.bindery.puppet.transaction.RunOptions;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The settings that an application runs under: Puppet's defaults, `puppet.conf`, and the flags of its command line.
+final class ApplySettings {
+    /// The Puppet that catalogs are applied like.
+    static final String PUPPET_VERSION = "7.23.0";
+
+    private final Settings settings;
+
+    private ApplySettings(Settings settings) {
+        this.settings = settings;
+    }
+
+    /// Settings before `puppet.conf` is read.
+    static Settings defaults() {
+        // As Puppet 7 does, which this command follows: doubtful code is warned about, and deferred values are found before anything is applied.
+        return HostSettings.defaults()
+                .with(Map.of("strict", "warning", "strict_variables", "false", "preprocess_deferred", "true", "write_catalog_summary", "false"));
+    }
+
+    /// @param early takes the complaint about a file that cannot be read
+    static ApplySettings read(Map<String, String> flags, java.util.function.Consumer<String> early) {
+        Map<String, String> absolute = new HashMap<>(flags);
+        absolute.replaceAll((name, value) -> isPlace(name) ? Path.of(value).toAbsolutePath().normalize().toString() : value);
+        Settings placed = defaults().with(absolute);
+        Settings read = placed;
+        try {
+            read = SettingsFile.read(
+                    DiskTree.DISK, Path.of(placed.require("confdir"), "puppet.conf"), List.of("main", "user"), placed, early);
+        } catch (LoadError broken) {
+            early.accept(broken.message());
+        }
+        return new ApplySettings(read.with(absolute));
+    }
+
+    private static boolean isPlace(String name) {
+        return List.of("confdir", "vardir", "logdir", "rundir", "publicdir", "codedir", "statedir", "graphdir", "hiera_config", "ssldir").contains(name);
+    }
+
+    Settings all() {
+        return settings;
+    }
+
+    private Path path(String name) {
+        return Path.of(settings.require(name));
+    }
+
+    boolean isOn(String name) {
+        return settings.isOn(name);
+    }
+
+    String text(String name) {
+        String text = settings.text(name);
+        return text == null ? "" : text;
+    }
+
+    /// The log that the options ask for.
+    Log log(LogLevel level, List<String> destinations) throws IOException {
+        Log log = new Log(level);
+        List<String> wanted = destinations.isEmpty() ? List.of("console") : destinations;
+        for (String destination : wanted) {
+            switch (destination) {
+                case "console" -> log.add(console());
+                case "syslog" -> log.add(new SystemLog());
+                default -> log.add(new FileLog(Path.of(destination).toAbsolutePath()));
+            }
+        }
+        return log;
+    }
+
+    /// Log lines on the terminal.
+    ConsoleLog console() {
+        ConsoleLog.Colour colour = switch (text("color")) {
+            case "ansi", "true", "yes" -> System.getenv("NO_COLOR") == null ? ConsoleLog.Colour.ANSI : ConsoleLog.Colour.NONE;
+            case "html" -> ConsoleLog.Colour.HTML;
+            default -> ConsoleLog.Colour.NONE;
+        };
+        return new ConsoleLog(stream(FileDescriptor.out), stream(FileDescriptor.err), colour);
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+
+    RunOptions run() {
+        return new RunOptions(
+                isOn("noop"),
+                words("tags"),
+                words("skip_tags"),
+                isOn("ignoreschedules"),
+                isOn("evaltrace"),
+                isOn("merge_dependency_warnings"),
+                isOn("default_schedules"),
+                isOn("graph") ? path("graphdir") : null,
+                isOn("preprocess_deferred"));
+    }
+
+    private Set<String> words(String name) {
+        Set<String> words = new LinkedHashSet<>();
+        Arrays.stream(text(name).split(",")).map(String::strip).filter(word -> !word.isEmpty()).forEach(words::add);
+        return words;
+    }
+
+    RunFiles files() {
+        boolean names = isOn("write_catalog_summary");
+        return new RunFiles(
+                path("statefile"),
+                path("lastrunfile"),
+                isOn("report") ? path("lastrunreport") : null,
+                names ? path("classfile") : null,
+                names ? path("resourcefile") : null);
+    }
+
+    Options options(String environment) {
+        return new Options(
+                isOn("show_diff"),
+                text("diff"),
+                Arrays.stream(text("diff_args").split("\\s+")).filter(each -> !each.isEmpty()).toList(),
+                text("digest_algorithm"),
+                path("clientbucketdir"),
+                environment);
+    }
+}

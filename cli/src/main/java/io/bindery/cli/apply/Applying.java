@@ -1,0 +1,82 @@
+package io.bindery.cli.apply;
+
+import io.bindery.enact.Enactor;
+import io.bindery.enact.Journal;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.host.Host;
+import io.bindery.enact.host.LocalHost;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.report.Log;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.report.Report;
+import io.bindery.puppet.report.ReportText;
+import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.ServedFiles;
+import io.bindery.puppet.transaction.LateValues;
+import io.bindery.puppet.transaction.NativeTypes;
+import io.bindery.puppet.transaction.Run;
+import io.bindery.puppet.transaction.RunCatalog;
+import io.bindery.puppet.transaction.Workbench;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// Applies a catalog to this machine.
+final class Applying {
+    private static final String RUN_MODE = "user";
+    /// Variables of the one who starts the run that its commands do not get.
+    private static final Set<String> PERSONAL = Set.of("HOME", "USER", "LOGNAME");
+
+    private final ApplySettings settings;
+    private final Log log;
+
+    Applying(ApplySettings settings, Log log) {
+        this.settings = settings;
+        this.log = log;
+    }
+
+    /// This machine.
+    static Host host() {
+        return new LocalHost(new LocalProcesses(PERSONAL));
+    }
+
+    /// What resources of this machine are made with.
+    Workbench bench(String environment, List<Path> modulepath) {
+        Host host = host();
+        return new Workbench(
+                host, new Enactor(host, Journal.SILENT, false), settings.options(environment), ServedFiles.ofModules(modulepath), NativeTypes.all());
+    }
+
+    /// Applies the catalog; the exit code.
+    ///
+    /// @param detailed whether the exit code tells changes and failures apart
+    int apply(Catalog catalog, List<Path> modulepath, LateValues late, Duration retrieval, boolean detailed) {
+        Workbench bench = bench(catalog.environment(), modulepath);
+        RunCatalog ready;
+        try {
+            ready = RunCatalog.of(catalog, bench, settings.run(), late, log);
+        } catch (ResourceError error) {
+            log.write(LogLevel.ERR, error.message());
+            return 1;
+        }
+        AtomicBoolean stopped = new AtomicBoolean();
+        Run run = new Run(bench, settings.run(), settings.files(), log, stopped::get);
+        run.keepNames(ready);
+        Report report = new Report(settings.text("certname"), catalog.environment(), ApplySettings.PUPPET_VERSION, settings.isOn("noop"));
+        Stopping stopping = Stopping.on(stopped);
+        boolean completed;
+        try {
+            completed = run.apply(ready, report, retrieval, settings.text("prerun_command"), settings.text("postrun_command"));
+        } finally {
+            stopping.off();
+        }
+        if (settings.isOn("summarize")) {
+            System.out.print(ReportText.summary(report, RUN_MODE));
+            System.out.flush();
+        }
+        run.keep(report, RUN_MODE);
+        return completed ? detailed ? report.exitCode() : 0 : 1;
+    }
+}

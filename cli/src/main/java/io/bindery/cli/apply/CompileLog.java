@@ -1,0 +1,27 @@
+package io.bindery.cli.apply;
+
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.report.LogEntry;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Hands the log lines of a compile on to the log of a run. The error that a compile ends with is written by whoever catches it.
+final class CompileLog implements Log {
+    private final io.bindery.puppet.report.Log log;
+
+    CompileLog(io.bindery.puppet.report.Log log) {
+        this.log = log;
+    }
+
+    @Override
+    public void write(LogLevel level, @Nullable String source, String message) {
+        if (level == LogLevel.ERR && source == null) {
+            return;
+        }
+        io.bindery.puppet.report.LogLevel same = io.bindery.puppet.report.LogLevel.of(level.name().toLowerCase(Locale.ROOT));
+        if (same != null) {
+            log.write(source == null ? LogEntry.of(same, message) : LogEntry.of(same, source, message));
+        }
+    }
+}

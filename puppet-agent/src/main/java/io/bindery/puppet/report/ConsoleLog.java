@@ -1,0 +1,38 @@
+package io.bindery.puppet.report;
+
+import java.io.PrintStream;
+
+/// Log lines as a person sees them: `Notice: ...` and below on one stream, `Warning: ...` and above on the other.
+public final class ConsoleLog implements LogSink {
+    /// How lines are coloured.
+    public enum Colour {
+        NONE,
+        ANSI,
+        HTML
+    }
+
+    private final PrintStream out;
+    private final PrintStream err;
+    private final Colour colour;
+
+    public ConsoleLog(PrintStream out, PrintStream err, Colour colour) {
+        this.out = out;
+        this.err = err;
+        this.colour = colour;
+    }
+
+    @Override
+    public void write(LogEntry entry) {
+        PrintStream stream = entry.level().isTrouble() ? err : out;
+        stream.print(coloured(entry.level(), entry.level().title() + ": " + entry.text()) + "\n");
+        stream.flush();
+    }
+
+    private String coloured(LogLevel level, String line) {
+        return switch (colour) {
+            case NONE -> line;
+            case ANSI -> level.ansi() + line.replace("\u001b[0m", level.ansi()) + "\u001b[0m";
+            case HTML -> "<span style=\"" + level.style() + "\">" + line + "</span>";
+        };
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.puppet.report;
+
+import java.util.Locale;
+
+/// How an event came out.
+public enum EventStatus {
+    SUCCESS,
+    FAILURE,
+    NOOP,
+    AUDIT;
+
+    /// The word that reports use.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.puppet.resource;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Command lines as Ruby runs them: by itself where there is nothing for a shell in them.
+public final class Lines {
+    private static final Pattern SHELL = Pattern.compile("[*?{}\\[\\]<>()~&|\\\\$;'`\"\n#=%]");
+
+    private Lines() {}
+
+    /// The words that are started for a line.
+    public static List<String> words(String line) {
+        return SHELL.matcher(line).find() ? List.of("sh", "-c", line) : List.of(line.strip().split("\\s+"));
+    }
+}

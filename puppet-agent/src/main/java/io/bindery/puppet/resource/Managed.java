@@ -1,0 +1,72 @@
+package io.bindery.puppet.resource;
+
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A resource that is ready to be kept: its properties, what they are on the host, and how they are changed.
+public interface Managed {
+    Value ABSENT = Str.of("absent");
+
+    /// The properties that are declared or audited, in the order they are kept in; `ensure` comes first where there is one.
+    List<Property> properties();
+
+    /// The values that the properties have on the host. Looking changes nothing.
+    ///
+    /// @throws ResourceError where the host cannot be asked
+    Map<String, Value> retrieve();
+
+    /// Whether the thing exists, so that properties other than `ensure` mean something.
+    default boolean isPresent(Map<String, Value> current) {
+        return !ABSENT.equals(current.get("ensure"));
+    }
+
+    /// The name of the provider; null where the type has none.
+    default @Nullable String provider() {
+        return null;
+    }
+
+    /// Whether the provider works on this host. It is asked when the turn of the resource comes, as an earlier one may have installed what was missing.
+    default boolean isSuitable() {
+        return true;
+    }
+
+    /// Whether the resource can be told to start over.
+    default boolean isRefreshable() {
+        return false;
+    }
+
+    /// Starts over.
+    ///
+    /// @throws ResourceError where that fails
+    default void refresh() {}
+
+    /// Whether a change of the resource makes it start over by itself.
+    default boolean refreshesItself() {
+        return false;
+    }
+
+    /// Writes what changed properties left to be written together.
+    default void flush() {}
+
+    /// Checks what only the whole catalog can tell, before anything is changed.
+    default void check() {}
+
+    /// The resources that this one stands for, known before the catalog is applied.
+    default List<Resource> generate() {
+        return List.of();
+    }
+
+    /// Whether generated resources come before this one.
+    default boolean isDepthFirst() {
+        return false;
+    }
+
+    /// The resources that this one stands for, known when its turn comes, such as the files in a directory.
+    default List<Resource> children() {
+        return List.of();
+    }
+}

@@ -1,0 +1,28 @@
+package io.bindery.puppet.resource;
+
+import org.jspecify.annotations.Nullable;
+
+/// A resource that cannot be taken as it is declared, looked at or changed. The message is in Puppet's words.
+public final class ResourceError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final @Nullable String wrapped;
+
+    public ResourceError(String message) {
+        this(message, null);
+    }
+
+    /// @param wrapped the message of an error of the system that Puppet shows below its own; null where it shows none
+    public ResourceError(String message, @Nullable String wrapped) {
+        super(message);
+        this.wrapped = wrapped;
+    }
+
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+
+    public @Nullable String wrapped() {
+        return wrapped;
+    }
+}

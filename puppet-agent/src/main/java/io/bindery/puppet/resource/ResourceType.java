@@ -1,0 +1,43 @@
+package io.bindery.puppet.resource;
+
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.graph.ResourceNames;
+import java.util.List;
+
+/// A type of resources: how a resource that a catalog declares becomes something that can be looked at and repaired.
+public interface ResourceType {
+    /// The name as a manifest writes it, such as `file`.
+    String name();
+
+    /// The names of its properties, in the order they are kept in; `ensure` comes first where there is one.
+    List<String> properties();
+
+    /// The names of its parameters that are not properties.
+    List<String> parameters();
+
+    /// The attribute that identifies a resource; its title stands for it.
+    default String namevar() {
+        return "name";
+    }
+
+    /// Whether two resources with the same name are one thing, and therefore a mistake.
+    default boolean isUnique() {
+        return true;
+    }
+
+    /// Checks a resource's attributes and makes it ready to be kept.
+    ///
+    /// @throws ResourceError in Puppet's words, where an attribute cannot be taken
+    Managed manage(Attributes attributes, Surroundings around);
+
+    /// The resources that one of this type comes after without anybody saying so, where the catalog has them.
+    default List<Reference> requirements(Resource resource, ResourceNames names) {
+        return List.of();
+    }
+
+    /// All things of the type that are on the host, as resources; null where they cannot be listed.
+    default @org.jspecify.annotations.Nullable List<Resource> instances(Surroundings around) {
+        return null;
+    }
+}

@@ -1,0 +1,82 @@
+package io.bindery.puppet.resource.core;
+
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.Speaker;
+import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.ValueProperty;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+
+/// `notify`: a message in the log of each run.
+public final class NotifyType implements ResourceType {
+    @Override
+    public String name() {
+        return "notify";
+    }
+
+    @Override
+    public List<String> properties() {
+        return List.of("message");
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of("name", "withpath");
+    }
+
+    @Override
+    public Managed manage(Attributes attributes, Surroundings around) {
+        boolean withPath = attributes.choice("withpath", "false", "true").equals("true");
+        List<Value> message = attributes.list("message");
+        boolean secret = attributes.isSensitive("message");
+        Property property = new Message(message.isEmpty() ? List.of(Str.of(attributes.name())) : message, secret, around.speaker(), withPath);
+        return new Managed() {
+            @Override
+            public List<Property> properties() {
+                return List.of(property);
+            }
+
+            @Override
+            public Map<String, Value> retrieve() {
+                return Map.of("message", ABSENT);
+            }
+
+            @Override
+            public boolean isPresent(Map<String, Value> current) {
+                return true;
+            }
+        };
+    }
+
+    /// A message that is never in sync.
+    private static final class Message extends ValueProperty {
+        Message(List<Value> should, boolean secret, Speaker speaker, boolean withPath) {
+            super("notify", "message", should, false, secret, value -> say(secret ? "Sensitive [value redacted]" : Attributes.text(value), speaker, withPath));
+        }
+
+        private static void say(String text, Speaker speaker, boolean withPath) {
+            LogLevel level = speaker.level();
+            if (withPath) {
+                speaker.say("message", level, text);
+            } else {
+                speaker.sayPlainly(level, text);
+            }
+        }
+
+        @Override
+        public boolean isInSync(Value is) {
+            return false;
+        }
+
+        @Override
+        public boolean isIdempotent() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package io.bindery.puppet.resource.file;
+
+import io.bindery.enact.Change;
+import io.bindery.enact.Enactor;
+import io.bindery.enact.Keeper;
+import io.bindery.enact.Mode;
+import io.bindery.enact.Plan;
+import io.bindery.enact.RepairException;
+import io.bindery.enact.Result;
+import io.bindery.enact.Step;
+import io.bindery.enact.Subject;
+import io.bindery.enact.Trait;
+import io.bindery.enact.host.Host;
+import io.bindery.enact.host.HostFiles;
+import io.bindery.puppet.resource.ResourceError;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A directory that keeps contents by their digest, with the paths they were found at.
+public final class Bucket {
+    private static final long CONTENT_LIMIT = 1L << 31;
+    private static final int DIRECTORY_MODE = 0750;
+    private static final int CONTENT_MODE = 0440;
+    private static final int PATHS_MODE = 0640;
+    private static final int SPREAD = 8;
+
+    private final Path directory;
+    private final Checksum checksum;
+    private final Host host;
+    private final Enactor enactor;
+
+    public Bucket(Path directory, String algorithm, Host host, Enactor enactor) {
+        this.directory = directory;
+        this.checksum = Checksum.WORDS.contains(algorithm) ? Checksum.valueOf(algorithm.toUpperCase(Locale.ROOT)) : Checksum.SHA256;
+        this.host = host;
+        this.enactor = enactor;
+    }
+
+    /// Keeps the content of a file; its digest.
+    public String backup(Path path) {
+        try {
+            byte[] content = host.files().read(path, CONTENT_LIMIT);
+            String digest = checksum.of(content).replaceFirst("^\\{\\w+\\}", "");
+            Result result = enactor.keep(new Storing(), new Stored(folder(digest), content, path.toString()), Mode.REPAIR);
+            if (result.verdict().isFailure()) {
+                throw new ResourceError("Could not back up " + path + ": " + result.reason().orElse("failed"));
+            }
+            return digest;
+        } catch (IOException e) {
+            throw new ResourceError("Could not back up " + path + ": " + FileChangeKeeper.reason(e));
+        }
+    }
+
+    /// The content of a digest, where the bucket has it.
+    public Optional<byte[]> content(String digest) {
+        try {
+            Path contents = folder(digest).resolve("contents");
+            return host.files().state(contents).exists() ? Optional.of(host.files().read(contents, CONTENT_LIMIT)) : Optional.empty();
+        } catch (IOException e) {
+            throw new ResourceError("Could not read " + digest + ": " + FileChangeKeeper.reason(e));
+        }
+    }
+
+    private Path folder(String digest) {
+        Path folder = directory;
+        for (char c : digest.substring(0, Math.min(SPREAD, digest.length())).toCharArray()) {
+            folder = folder.resolve(String.valueOf(c));
+        }
+        return folder.resolve(digest);
+    }
+
+    private record Stored(Path folder, byte[] content, String path) {}
+
+    /// Puts a content into its folder, and adds the path to those it was found at.
+    private static final class Storing implements Keeper<Stored, List<String>> {
+        @Override
+        public List<String> look(Stored stored, Host host) throws RepairException {
+            try {
+                Path paths = stored.folder.resolve("paths");
+                return host.files().state(paths).exists()
+                        ? new String(host.files().read(paths, CONTENT_LIMIT), StandardCharsets.UTF_8).lines().toList()
+                        : List.of();
+            } catch (IOException e) {
+                throw new RepairException(FileChangeKeeper.reason(e));
+            }
+        }
+
+        @Override
+        public Plan plan(Stored stored, List<String> known, Host host) {
+            if (known.contains(stored.path)) {
+                return Plan.NOTHING;
+            }
+            Change change = new Change(new Subject("backup", stored.folder.toString()), Change.EXISTENCE, Trait.ABSENT, Trait.text("kept"));
+            return Plan.of(Step.of(change, () -> {
+                try {
+                    store(stored, known, host.files());
+                } catch (IOException e) {
+                    throw new RepairException(FileChangeKeeper.reason(e));
+                }
+            }));
+        }
+
+        private static void store(Stored stored, List<String> known, HostFiles files) throws IOException {
+            makeFolders(stored.folder, files);
+            Path contents = stored.folder.resolve("contents");
+            if (!files.state(contents).exists()) {
+                files.replace(contents, stored.content, CONTENT_MODE);
+            }
+            List<String> paths = new ArrayList<>(known);
+            paths.add(stored.path);
+            files.replace(stored.folder.resolve("paths"), (String.join("\n", paths) + "\n").getBytes(StandardCharsets.UTF_8), PATHS_MODE);
+        }
+
+        private static void makeFolders(Path folder, HostFiles files) throws IOException {
+            if (files.stateFollowingLinks(folder).exists()) {
+                return;
+            }
+            Path parent = folder.getParent();
+            if (parent != null) {
+                makeFolders(parent, files);
+            }
+            files.createDirectory(folder, DIRECTORY_MODE);
+        }
+    }
+}

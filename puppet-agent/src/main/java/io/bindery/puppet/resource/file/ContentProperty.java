@@ -1,0 +1,103 @@
+package io.bindery.puppet.resource.file;
+
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.time.DateTimeException;
+import org.jspecify.annotations.Nullable;
+
+/// The property `content` of a file, compared by checksum.
+final class ContentProperty implements Property {
+    private final ManagedFile file;
+    private final FileWork work;
+
+    ContentProperty(ManagedFile file, FileWork work) {
+        this.file = file;
+        this.work = work;
+    }
+
+    @Override
+    public String name() {
+        return "content";
+    }
+
+    @Override
+    public @Nullable Value should() {
+        String checksum = file.wantedChecksum();
+        return checksum == null ? null : Str.of(checksum);
+    }
+
+    @Override
+    public boolean isInSync(Value is) {
+        FileAttributes attributes = file.attributes();
+        if (!file.isWantedAsFile()) {
+            if ("present".equals(file.ensure()) && attributes.content() != null && file.state().exists()) {
+                file.around().speaker().say(
+                        LogLevel.WARNING,
+                        "Ensure set to :present but file type is " + FileMetadata.kind(file.state().kind()) + " so no content will be synced");
+            }
+            return true;
+        }
+        if (is.equals(Managed.ABSENT)) {
+            return false;
+        }
+        if (!attributes.replaces() || matches(is)) {
+            return true;
+        }
+        showDifference();
+        return false;
+    }
+
+    private boolean matches(Value is) {
+        FileAttributes attributes = file.attributes();
+        String given = attributes.checksumValue();
+        String desired = given == null ? String.valueOf(file.wantedChecksum()) : "{" + attributes.checksum().word() + "}" + given;
+        String current = is instanceof Str(String text) ? text : "";
+        if (current.equals(desired)) {
+            return true;
+        }
+        try {
+            return attributes.checksum().isTime() && Checksum.isAsNew(current, desired);
+        } catch (DateTimeException e) {
+            throw new ResourceError("Resource with checksum_type " + attributes.checksum().word() + " didn't contain a date in " + current + " or " + desired);
+        }
+    }
+
+    private void showDifference() {
+        if (!file.around().options().showDiff() || !file.attributes().showsDiff()) {
+            return;
+        }
+        LogLevel level = file.around().speaker().level();
+        if (isSensitive()) {
+            file.around().speaker().say("content", level, "[diff redacted]");
+        } else {
+            file.around().speaker().say("content", level, "\n" + new ContentDifference(file.around()).of(file.path(), file.wantedContent()));
+        }
+    }
+
+    @Override
+    public void sync() {
+        work.write();
+    }
+
+    @Override
+    public String eventName() {
+        return "content_changed";
+    }
+
+    @Override
+    public boolean isSensitive() {
+        Attributes given = file.given();
+        return given.isSensitive("content") || given.isSensitive("source");
+    }
+
+    @Override
+    public String changeText(Value is, Value should) {
+        String wanted = Attributes.text(should);
+        return is.equals(Managed.ABSENT) ? "defined content as '" + wanted + "'" : "content changed '" + Attributes.text(is) + "' to '" + wanted + "'";
+    }
+}

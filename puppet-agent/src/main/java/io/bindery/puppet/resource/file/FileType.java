@@ -1,0 +1,69 @@
+package io.bindery.puppet.resource.file;
+
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.Speaker;
+import io.bindery.puppet.resource.Surroundings;
+import java.util.List;
+
+/// `file`: files, directories and symbolic links.
+public final class FileType implements ResourceType {
+    private static final String DIGEST_CONTENT = "Using a checksum in a file's \"content\" property is deprecated. The ability to use a checksum to"
+            + " retrieve content from the filebucket using the \"content\" property will be removed in a future release. The literal value of the"
+            + " \"content\" property will be written to the file. The checksum retrieval functionality is being replaced by the use of static catalogs."
+            + " See https://puppet.com/docs/puppet/latest/static_catalogs.html for more information.";
+    private static final String SOURCE_PERMISSIONS =
+            "The `source_permissions` parameter is deprecated. Explicitly set `owner`, `group`, and `mode`.";
+
+    @Override
+    public String name() {
+        return "file";
+    }
+
+    @Override
+    public List<String> properties() {
+        return List.of("ensure", "content", "target", "owner", "group", "mode", "type", "ctime", "mtime");
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of(
+                "path", "backup", "recurse", "recurselimit", "max_files", "replace", "force", "ignore", "links", "purge", "sourceselect",
+                "show_diff", "staging_location", "validate_cmd", "validate_replacement", "checksum", "checksum_value", "source",
+                "source_permissions", "selinux_ignore_defaults", "seluser", "selrole", "seltype", "selrange", "provider");
+    }
+
+    @Override
+    public String namevar() {
+        return "path";
+    }
+
+    @Override
+    public Managed manage(Attributes attributes, Surroundings around) {
+        FileAttributes own = FileAttributes.of(attributes, around.options().digestAlgorithm());
+        warn(own, attributes, around.speaker());
+        return new ManagedFile(own, attributes, around);
+    }
+
+    private static void warn(FileAttributes own, Attributes attributes, Speaker speaker) {
+        String manifest = attributes.resource().file();
+        String place = "\n   (file: " + manifest + ", line: " + attributes.resource().line() + ")";
+        if (own.isDigestContent()) {
+            speaker.sayPlainly(LogLevel.WARNING, DIGEST_CONTENT + place);
+        }
+        if (!own.sourcePermissions().equals("ignore") && manifest != null) {
+            speaker.sayPlainly(LogLevel.WARNING, SOURCE_PERMISSIONS + place);
+        }
+        if (!own.recurses() && own.recurseLimit() >= 0) {
+            speaker.sayPlainly(
+                    LogLevel.WARNING,
+                    "/" + attributes.reference() + ": Possible error: recurselimit is set but not recurse, no recursion will happen");
+        }
+        if (own.checksumValue() != null && own.content() == null && own.sources().isEmpty()) {
+            speaker.sayPlainly(
+                    LogLevel.WARNING, "/" + attributes.reference() + ": Checksum value is ignored unless content or source are specified");
+        }
+    }
+}

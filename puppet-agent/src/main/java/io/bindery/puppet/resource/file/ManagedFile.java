@@ -1,0 +1,338 @@
+package io.bindery.puppet.resource.file;
+
+import io.bindery.enact.host.Accounts;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
+import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.ValueProperty;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// A file, directory or link with what is declared of it. What a source has and the catalog does not say is taken from the source when the
+/// file is looked at.
+final class ManagedFile implements Managed {
+    private static final long CONTENT_LIMIT = 1L << 31;
+    private static final int ANY_READ = 0444;
+
+    private final FileAttributes attributes;
+    private final Attributes given;
+    private final Surroundings around;
+    private final FileWork work;
+    private final List<Property> properties = new ArrayList<>();
+    private @Nullable String ensure;
+    private @Nullable String target;
+    private @Nullable String mode;
+    private @Nullable Value owner;
+    private @Nullable Value group;
+    private @Nullable FileMetadata source;
+    private @Nullable String sourceChecksum;
+
+    ManagedFile(FileAttributes attributes, Attributes given, Surroundings around) {
+        this.attributes = attributes;
+        this.given = given;
+        this.around = around;
+        this.ensure = attributes.ensure();
+        this.target = attributes.target();
+        this.mode = attributes.mode();
+        this.owner = attributes.owner();
+        this.group = attributes.group();
+        this.work = new FileWork(this, around);
+        build();
+    }
+
+    /// The properties that are declared, audited, or taken from the source by now.
+    private void build() {
+        properties.clear();
+        if (ensure != null || given.manages("ensure")) {
+            properties.add(new FileEnsure(this, work));
+        }
+        if (attributes.content() != null || sourceChecksum != null || given.manages("content")) {
+            properties.add(new ContentProperty(this, work));
+        }
+        if (target != null || given.manages("target")) {
+            properties.add(new TargetProperty(this, work));
+        }
+        if (owner != null || given.manages("owner")) {
+            properties.add(new OwnerProperty(this, "owner", owner, work));
+        }
+        if (group != null || given.manages("group")) {
+            properties.add(new OwnerProperty(this, "group", group, work));
+        }
+        if (mode != null || given.manages("mode")) {
+            properties.add(new ModeProperty(this, work));
+        }
+        for (String audited : List.of("type", "ctime", "mtime")) {
+            if (given.manages(audited)) {
+                properties.add(ValueProperty.of("file", audited, null, _ -> {}));
+            }
+        }
+    }
+
+    @Override
+    public List<Property> properties() {
+        return properties;
+    }
+
+    @Override
+    public String provider() {
+        return "posix";
+    }
+
+    @Override
+    public Map<String, Value> retrieve() {
+        if (!attributes.sources().isEmpty()) {
+            copySourceValues();
+        }
+        FileState state = state();
+        Map<String, Value> values = new LinkedHashMap<>();
+        values.put("ensure", state.exists() ? Str.of(FileMetadata.kind(state.kind())) : ABSENT);
+        build();
+        for (Property property : properties) {
+            if (!property.name().equals("ensure")) {
+                values.put(property.name(), state.exists() ? value(property.name(), state) : ABSENT);
+            }
+        }
+        return values;
+    }
+
+    private Value value(String property, FileState state) {
+        return switch (property) {
+            case "content" -> contentChecksum(state);
+            case "target" -> state.kind() == FileKind.LINK ? Str.of(state.linkTarget()) : Str.of("notlink");
+            case "owner" -> Int.of(state.owner());
+            case "group" -> Int.of(state.group());
+            case "mode" -> Str.of(String.format("%04o", state.mode()));
+            case "type" -> Str.of(FileMetadata.kind(state.kind()));
+            case "ctime" -> Str.of(String.valueOf(state.changed()));
+            default -> Str.of(String.valueOf(state.modified()));
+        };
+    }
+
+    private Value contentChecksum(FileState state) {
+        if (state.kind() != FileKind.FILE) {
+            return Undef.UNDEF;
+        }
+        try {
+            return Str.of(attributes.checksum().of(attributes.path(), state, around.host().files()));
+        } catch (IOException e) {
+            throw new ResourceError("Could not read file " + given.title() + ": " + FileChangeKeeper.reason(e) + " @ rb_sysopen - " + attributes.path());
+        }
+    }
+
+    @Override
+    public boolean isPresent(Map<String, Value> current) {
+        return !ABSENT.equals(current.get("ensure"));
+    }
+
+    /// Takes over what the source is and the catalog does not say.
+    private void copySourceValues() {
+        FileMetadata found = source();
+        boolean link = found.state().kind() == FileKind.LINK;
+        if (found.state().kind() == FileKind.FILE) {
+            sourceChecksum = checksum(found);
+        }
+        boolean takesPermissions = switch (attributes.sourcePermissions()) {
+            case "use" -> true;
+            case "use_when_creating" -> !state().exists();
+            default -> false;
+        };
+        if (takesPermissions) {
+            if (around.host().accounts().effectiveUser() == 0) {
+                owner = owner == null ? Int.of(found.state().owner()) : owner;
+                group = group == null ? Int.of(found.state().group()) : group;
+            }
+            mode = mode == null ? Integer.toOctalString(found.state().mode()) : mode;
+        }
+        if (!"absent".equals(ensure)) {
+            ensure = found.kind();
+            if (link) {
+                target = found.state().linkTarget();
+            }
+        }
+    }
+
+    private String checksum(FileMetadata found) {
+        try {
+            return attributes.checksum().of(found.path(), found.state(), around.host().files());
+        } catch (IOException e) {
+            throw new ResourceError("Could not retrieve file metadata for " + found.source() + ": " + FileChangeKeeper.reason(e));
+        }
+    }
+
+    /// The source that is used.
+    FileMetadata source() {
+        FileMetadata found = source;
+        if (found == null) {
+            found = FileMetadata.find(attributes.sources(), attributes.follows(), around.host().files(), around.served());
+            if (found == null) {
+                throw new ResourceError("Could not retrieve information from environment " + around.options().environment() + " source(s) "
+                        + String.join(", ", attributes.sources()));
+            }
+            source = found;
+        }
+        return found;
+    }
+
+    /// Whether a source decides on the content.
+    boolean hasSource() {
+        return !attributes.sources().isEmpty();
+    }
+
+    /// The checksum of the content that is wanted; null where none is.
+    @Nullable String wantedChecksum() {
+        if (sourceChecksum != null) {
+            return sourceChecksum;
+        }
+        byte[] content = attributes.content();
+        if (content == null) {
+            return null;
+        }
+        return attributes.isDigestContent() ? given.text("content") : attributes.checksum().of(content);
+    }
+
+    /// The content that is wanted.
+    byte[] wantedContent() {
+        byte[] content = attributes.content();
+        if (content != null) {
+            if (attributes.isDigestContent()) {
+                throw new ResourceError("Could not retrieve content for " + given.text("content") + " from filebucket: Could not get filebucket from file");
+            }
+            return content;
+        }
+        if (!hasSource()) {
+            return new byte[0];
+        }
+        FileMetadata found = source();
+        try {
+            return around.host().files().read(found.path(), CONTENT_LIMIT);
+        } catch (IOException e) {
+            throw new ResourceError(FileChangeKeeper.reason(e) + " @ rb_sysopen - " + found.path());
+        }
+    }
+
+    /// What stands at the path.
+    FileState state() {
+        try {
+            return attributes.follows()
+                    ? around.host().files().stateFollowingLinks(attributes.path())
+                    : around.host().files().state(attributes.path());
+        } catch (java.nio.file.AccessDeniedException e) {
+            around.speaker().say(LogLevel.WARNING, "Could not stat; permission denied");
+            return FileState.ABSENT;
+        } catch (IOException e) {
+            return FileState.ABSENT;
+        }
+    }
+
+    /// Whether a regular file is wanted here.
+    boolean isWantedAsFile() {
+        if ("file".equals(ensure)) {
+            return true;
+        }
+        FileKind kind = state().kind();
+        if (ensure != null) {
+            return ensure.equals("present") && (kind == FileKind.ABSENT || kind == FileKind.FILE);
+        }
+        return attributes.content() != null || kind == FileKind.FILE;
+    }
+
+    /// The wanted permissions with those of directories made passable where they are readable; null where nothing is said.
+    @Nullable String wantedMode() {
+        if (mode == null || !SymbolicMode.isNumeric(mode) || !isDirectory()) {
+            return mode;
+        }
+        int bits = Integer.parseInt(mode, 8);
+        return Integer.toOctalString(bits | (bits & ANY_READ) >> 2);
+    }
+
+    private boolean isDirectory() {
+        try {
+            return around.host().files().stateFollowingLinks(attributes.path()).kind() == FileKind.DIRECTORY;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /// The number of a declared owner or group; empty where there is none of that name.
+    Optional<Integer> id(String property, Value wanted) {
+        Accounts accounts = around.host().accounts();
+        Function<String, Optional<Integer>> find = property.equals("owner")
+                ? name -> accounts.user(name).map(Accounts.User::uid)
+                : name -> accounts.group(name).map(Accounts.Group::gid);
+        String text = Attributes.text(wanted);
+        return text.matches("\\d{1,9}") ? Optional.of(Integer.parseInt(text)) : find.apply(text);
+    }
+
+    /// The name of an owner or group, or its number where it has none.
+    Value name(String property, Value id) {
+        if (!(id instanceof Int(long number))) {
+            return id;
+        }
+        Accounts accounts = around.host().accounts();
+        Optional<String> name = property.equals("owner")
+                ? accounts.user((int) number).map(Accounts.User::name)
+                : accounts.group((int) number).map(Accounts.Group::name);
+        return name.<Value>map(Str::of).orElse(id);
+    }
+
+    FileAttributes attributes() {
+        return attributes;
+    }
+
+    Attributes given() {
+        return given;
+    }
+
+    Surroundings around() {
+        return around;
+    }
+
+    Path path() {
+        return attributes.path();
+    }
+
+    @Nullable String ensure() {
+        return ensure;
+    }
+
+    /// Makes a directory of what was to be a link: the tree of links goes into it.
+    void becomeDirectory() {
+        ensure = "directory";
+        build();
+    }
+
+    @Nullable String target() {
+        return target;
+    }
+
+    @Nullable Value wanted(String property) {
+        return property.equals("owner") ? owner : group;
+    }
+
+    @Override
+    public void check() {
+        work.backups().check();
+    }
+
+    @Override
+    public List<Resource> children() {
+        return attributes.recurses() ? new Recursion(this).children() : List.of();
+    }
+}

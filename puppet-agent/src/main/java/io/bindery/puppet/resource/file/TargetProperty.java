@@ -1,0 +1,46 @@
+package io.bindery.puppet.resource.file;
+
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// The property `target` of a link.
+final class TargetProperty implements Property {
+    private final ManagedFile file;
+    private final FileWork work;
+
+    TargetProperty(ManagedFile file, FileWork work) {
+        this.file = file;
+        this.work = work;
+    }
+
+    @Override
+    public String name() {
+        return "target";
+    }
+
+    @Override
+    public @Nullable Value should() {
+        String target = file.target();
+        return target == null ? null : Str.of(target);
+    }
+
+    @Override
+    public boolean isInSync(Value is) {
+        return file.attributes().recurses() || !file.attributes().replaces() && file.state().exists() || is.equals(should());
+    }
+
+    @Override
+    public void sync() {
+        String ensure = file.ensure();
+        if (ensure == null || ensure.equals("link")) {
+            work.link();
+        }
+    }
+
+    @Override
+    public String eventName() {
+        return "target_changed";
+    }
+}

@@ -1,0 +1,210 @@
+package io.bindery.puppet.transaction;
+
+import io.bindery.puppet.report.Event;
+import io.bindery.puppet.report.EventStatus;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.report.ResourceStatus;
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.time.OffsetDateTime;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Applies one resource: looks at its properties, repairs those that differ, and says what happened.
+final class Harness {
+    private static final double NANOS = 1e9;
+    private static final Value REDACTED = Str.of("[redacted]");
+    private static final String REDACTED_TEXT = "[redacted]";
+
+    private final StateFile state;
+    private final SystemValues system;
+
+    Harness(StateFile state, SystemValues system) {
+        this.state = state;
+        this.system = system;
+    }
+
+    /// What is known of a resource while it is applied.
+    ///
+    /// @param current    the values that its properties have on the host
+    /// @param historical the values that audits recorded in earlier runs
+    /// @param synced     the properties that had an event
+    private record Look(Point point, Managed managed, Map<String, Value> current, Map<String, Value> historical, Set<String> synced, ResourceStatus status) {
+        Value current(Property property) {
+            return current.getOrDefault(property.name(), Managed.ABSENT);
+        }
+    }
+
+    /// Applies the resource of a point; what became of it.
+    ResourceStatus evaluate(Point point) {
+        ResourceStatus status = point.status();
+        long start = System.nanoTime();
+        try {
+            Managed managed = point.managed();
+            if (managed == null) {
+                state.note(point.label(), StateFile.CHECKED);
+            } else {
+                apply(point, managed, status);
+            }
+        } catch (ResourceError failure) {
+            point.say(LogLevel.ERR, "Could not evaluate: " + failure.message());
+            status.add(Event.of("resource_error", EventStatus.FAILURE, failure.message()));
+        } finally {
+            status.evaluatedIn((System.nanoTime() - start) / NANOS);
+        }
+        return status;
+    }
+
+    private void apply(Point point, Managed managed, ResourceStatus status) {
+        if (!managed.isSuitable()) {
+            throw new ResourceError("Provider " + managed.provider() + " is not functional on this host");
+        }
+        Look look = new Look(
+                point, managed, new HashMap<>(managed.retrieve()), state.recorded(point.reference()), new HashSet<>(), status);
+        state.note(point.reference(), StateFile.CHECKED);
+        for (String audited : point.metaparameters().audited()) {
+            state.record(point.reference(), audited, look.current.getOrDefault(audited, Managed.ABSENT));
+        }
+        boolean ensured = false;
+        for (Property property : managed.properties()) {
+            if (property.name().equals("ensure") && property.should() != null) {
+                ensured = sync(property, look);
+            }
+        }
+        if (!ensured) {
+            if (managed.isPresent(look.current)) {
+                managed.properties().stream().filter(property -> !property.name().equals("ensure")).forEach(property -> sync(property, look));
+            } else {
+                point.say(LogLevel.DEBUG, "Nothing to manage: no ensure and the resource doesn't exist");
+            }
+        }
+        audit(look);
+        system.remember(point.reference(), managed.properties(), status.events());
+        if (status.isChanged() && !point.metaparameters().noop()) {
+            state.note(point.reference(), StateFile.SYNCED);
+            managed.flush();
+        }
+    }
+
+    /// Repairs a property that differs; whether it did.
+    private boolean sync(Property property, Look look) {
+        Value should = property.should();
+        if (should == null) {
+            return false;
+        }
+        Value is = look.current(property);
+        Outcome outcome;
+        try {
+            if (property.isInSync(is)) {
+                return false;
+            }
+            outcome = repaired(property, is, should, look);
+        } catch (ResourceError failure) {
+            complain(failure, look.point);
+            outcome = new Outcome(
+                    EventStatus.FAILURE,
+                    "change from " + shown(property, property.isText(is)) + " to " + shown(property, property.shouldText(should)) + " failed: "
+                            + failure.message());
+        }
+        boolean corrective = system.isCorrective(look.point.reference(), property, is);
+        Event event = event(property, is, should, look, outcome, corrective);
+        record(event, property, look);
+        return true;
+    }
+
+    // As Puppet does: an error of the system is logged where it happens and again, with what it wraps, where it is caught.
+    private static void complain(ResourceError failure, Point point) {
+        String wrapped = failure.wrapped();
+        point.sayPlainly(LogLevel.ERR, failure.message());
+        if (wrapped != null) {
+            point.sayPlainly(LogLevel.ERR, failure.message() + "\nWrapped exception:\n" + wrapped);
+        }
+    }
+
+    /// How the repair of a property came out.
+    private record Outcome(EventStatus status, String message) {}
+
+    private static Outcome repaired(Property property, Value is, Value should, Look look) {
+        String note = auditNote(property, is, look);
+        if (look.point.metaparameters().noop()) {
+            String message = "current_value " + shown(property, property.isText(is)) + ", should be " + shown(property, property.shouldText(should))
+                    + " (noop)";
+            return new Outcome(EventStatus.NOOP, message + note);
+        }
+        property.sync();
+        String message = property.isSensitive()
+                ? "changed " + REDACTED_TEXT + " to " + REDACTED_TEXT
+                : property.changeText(is, should);
+        return new Outcome(EventStatus.SUCCESS, message + note);
+    }
+
+    private static String shown(Property property, String text) {
+        return property.isSensitive() ? REDACTED_TEXT : text;
+    }
+
+    private static boolean isAudited(Property property, Look look) {
+        return look.point.metaparameters().audited().contains(property.name());
+    }
+
+    private static String auditNote(Property property, Value is, Look look) {
+        Value recorded = look.historical.get(property.name());
+        return isAudited(property, look) && recorded != null && !recorded.equals(is)
+                ? " (previously recorded value was " + shown(property, property.isText(recorded)) + ")"
+                : "";
+    }
+
+    private static Event event(Property property, Value is, @Nullable Value should, Look look, Outcome outcome, boolean corrective) {
+        boolean secret = property.isSensitive();
+        Value recorded = look.historical.get(property.name());
+        return new Event(
+                property.eventName(),
+                property.name(),
+                secret ? REDACTED : is,
+                should == null ? null : secret ? REDACTED : should,
+                recorded == null ? null : secret ? REDACTED : recorded,
+                outcome.status(),
+                outcome.message() + (corrective ? " (corrective)" : ""),
+                OffsetDateTime.now(),
+                isAudited(property, look),
+                secret ? Boolean.TRUE : null,
+                corrective,
+                property.endsRefreshes());
+    }
+
+    private static void record(Event event, Property property, Look look) {
+        look.status.add(event);
+        look.point.say(
+                property.name(),
+                event.status() == EventStatus.FAILURE ? LogLevel.ERR : look.point.level(),
+                event.message());
+        look.synced.add(property.name());
+    }
+
+    /// Says which audited properties changed since the last run, or are recorded for the first time.
+    private static void audit(Look look) {
+        for (String name : look.point.metaparameters().audited()) {
+            Property property = look.managed.properties().stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
+            if (property == null) {
+                continue;
+            }
+            Value is = look.current(property);
+            Value recorded = look.historical.get(name);
+            if (recorded == null) {
+                look.point.say(name, LogLevel.NOTICE, "audit change: newly-recorded value " + shown(property, Attributes.text(is)));
+            } else if (!recorded.equals(is) && !look.synced.contains(name)) {
+                Outcome outcome = new Outcome(
+                        EventStatus.AUDIT,
+                        "audit change: previously recorded value " + shown(property, property.isText(recorded)) + " has been changed to "
+                                + shown(property, property.isText(is)));
+                record(event(property, is, property.should(), look, outcome, false), property, look);
+            }
+        }
+    }
+}

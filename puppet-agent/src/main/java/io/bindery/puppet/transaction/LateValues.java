@@ -1,0 +1,27 @@
+package io.bindery.puppet.transaction;
+
+import io.bindery.puppet.value.Value;
+
+/// Values that are found only on the host, by functions that the manifest deferred.
+public interface LateValues {
+    /// No value is late.
+    LateValues NONE = new LateValues() {
+        @Override
+        public boolean isLate(Value value) {
+            return false;
+        }
+
+        @Override
+        public Value resolve(Value value) {
+            return value;
+        }
+    };
+
+    /// Whether something in the value is deferred.
+    boolean isLate(Value value);
+
+    /// The value with what is deferred put in.
+    ///
+    /// @throws io.bindery.puppet.resource.ResourceError where a function fails
+    Value resolve(Value value);
+}

@@ -1,0 +1,21 @@
+package io.bindery.puppet.transaction;
+
+import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.ResourceTypes;
+import io.bindery.puppet.resource.core.KnownTypes;
+import io.bindery.puppet.resource.exec.ExecType;
+import io.bindery.puppet.resource.file.FileType;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The resource types that need no Ruby.
+public final class NativeTypes {
+    private NativeTypes() {}
+
+    public static ResourceTypes all() {
+        List<ResourceType> types = new ArrayList<>(KnownTypes.all());
+        types.add(new FileType());
+        types.add(new ExecType());
+        return ResourceTypes.of(types);
+    }
+}

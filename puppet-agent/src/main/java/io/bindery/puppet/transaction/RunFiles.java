@@ -1,0 +1,13 @@
+package io.bindery.puppet.transaction;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// Where a run keeps what it leaves.
+///
+/// @param state     what runs remember of resources
+/// @param summary   the figures of the last run
+/// @param report    the report of the last run; null writes none
+/// @param classes   the classes of the last catalog; null writes none
+/// @param resources the resources of the last catalog; null writes none
+public record RunFiles(Path state, Path summary, @Nullable Path report, @Nullable Path classes, @Nullable Path resources) {}

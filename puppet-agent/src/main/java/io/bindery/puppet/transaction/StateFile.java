@@ -1,0 +1,163 @@
+package io.bindery.puppet.transaction;
+
+import io.bindery.data.DataError;
+import io.bindery.data.YamlOptions;
+import io.bindery.data.YamlOutput;
+import io.bindery.data.YamlReader;
+import io.bindery.files.FileReplacement;
+import io.bindery.puppet.report.Log;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.puppet.value.ValueBuilder;
+import io.bindery.text.SourceFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// What runs remember of resources: when each was last checked and changed, and the values that audits recorded. Kept in `state.yaml`.
+public final class StateFile {
+    static final String CHECKED = "checked";
+    static final String SYNCED = "synced";
+
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.nnnnnnnnn xxx");
+    /// A time without quotes, which the reader of untrusted YAML refuses.
+    private static final Pattern BARE_TIME = Pattern.compile("(?m)^(\\s+:\\w+: )(\\d{4}-\\d\\d-\\d\\d \\d\\d:[^\n]*)$");
+    /// Resources that no catalog had for this long are forgotten.
+    private static final Duration TIME_TO_LIVE = Duration.ofDays(32);
+
+    private final Path file;
+    private final Log log;
+    private final SequencedMap<String, SequencedMap<String, Value>> resources = new LinkedHashMap<>();
+
+    private StateFile(Path file, Log log) {
+        this.file = file;
+        this.log = log;
+    }
+
+    /// Reads the file. One that cannot be read is set aside, and the run begins without memory.
+    public static StateFile load(Path file, Log log) {
+        StateFile state = new StateFile(file, log);
+        if (!Files.exists(file)) {
+            return state;
+        }
+        if (!Files.isRegularFile(file)) {
+            log.write(LogLevel.WARNING, "Checksumfile " + file + " is not a file, ignoring");
+            return state;
+        }
+        try {
+            String text = Files.readString(file, StandardCharsets.UTF_8);
+            state.read(text);
+        } catch (IOException | DataError | DateTimeException | IllegalArgumentException damaged) {
+            state.resources.clear();
+            state.setAside(String.valueOf(damaged.getMessage()));
+        }
+        return state;
+    }
+
+    private void read(String text) {
+        String quoted = BARE_TIME.matcher(text).replaceAll("$1'$2'");
+        Value read = YamlReader.read(new SourceFile(file.toString(), quoted), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
+        if (!(read instanceof Hash known)) {
+            throw new IllegalArgumentException("it holds no hash");
+        }
+        known.entries().forEach((name, values) -> {
+            SequencedMap<String, Value> entries = new LinkedHashMap<>();
+            if (name instanceof Str(String reference) && values instanceof Hash hash) {
+                hash.entries().forEach((key, value) -> entries.put(key instanceof Str(String word) ? word : key.toString(), value));
+                resources.put(reference, entries);
+            }
+        });
+    }
+
+    private void setAside(String why) {
+        log.write(LogLevel.ERR, "Checksumfile " + file + " is corrupt (" + why + "); replacing");
+        try {
+            FileReplacement.rename(file, file.resolveSibling(file.getFileName() + ".bad"));
+        } catch (IOException stuck) {
+            log.write(LogLevel.WARNING, "Could not rename corrupt " + file + "; remove manually");
+        }
+    }
+
+    /// The values that an earlier run recorded of a resource.
+    Map<String, Value> recorded(String reference) {
+        return Map.copyOf(resources.getOrDefault(reference, new LinkedHashMap<>()));
+    }
+
+    /// When a resource was last checked; null where it never was.
+    @Nullable Instant checked(String reference) {
+        Map<String, Value> known = resources.get(reference);
+        if (known == null || !(known.get(CHECKED) instanceof Str(String time))) {
+            return null;
+        }
+        try {
+            return OffsetDateTime.parse(time, TIME).toInstant();
+        } catch (DateTimeException _) {
+            return null;
+        }
+    }
+
+    /// Notes that something happened to a resource now.
+    void note(String reference, String what) {
+        record(reference, what, Str.of(TIME.format(OffsetDateTime.now(ZoneOffset.UTC))));
+    }
+
+    /// Records the value of an audited property.
+    void record(String reference, String property, Value value) {
+        resources.computeIfAbsent(reference, _ -> new LinkedHashMap<>()).put(property, value);
+    }
+
+    /// Writes the file.
+    public void store() {
+        if (!Files.exists(file)) {
+            log.write(LogLevel.INFO, "Creating state file " + file);
+        }
+        Instant oldest = Instant.now().minus(TIME_TO_LIVE);
+        resources.keySet().removeIf(reference -> {
+            Instant checked = checked(reference);
+            return checked != null && checked.isBefore(oldest);
+        });
+        SequencedMap<String, Object> data = new LinkedHashMap<>();
+        resources.forEach((reference, values) -> {
+            SequencedMap<Object, Object> entries = new LinkedHashMap<>();
+            values.forEach((key, value) -> entries.put(new YamlOutput.Symbol(key), data(key, value)));
+            data.put(reference, entries);
+        });
+        try {
+            FileReplacement.makeFolderFor(file);
+            FileReplacement.replace(
+                    file, YamlOutput.document(data).getBytes(StandardCharsets.UTF_8), PosixFilePermissions.fromString("rw-------"));
+        } catch (IOException e) {
+            log.write(LogLevel.ERR, "Could not store state in " + file + ": " + e.getMessage());
+        }
+    }
+
+    private static Object data(String key, Value value) {
+        return switch (value) {
+            case Str(String text) when key.equals(CHECKED) || key.equals(SYNCED) -> new YamlOutput.Numeral(text);
+            case Str(String text) when text.equals("absent") -> new YamlOutput.Symbol(text);
+            case Str(String text) -> text;
+            case Int(long number) -> number;
+            case Bool bool -> bool.value();
+            case Arr list -> list.elements().stream().map(each -> data("", each)).toList();
+            default -> value.toString();
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package io.bindery.puppet.transaction;
+
+import io.bindery.puppet.report.Event;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+
+/// What earlier runs left the properties of resources at, so that drift can be told from new intent.
+public interface SystemValues {
+    /// Nothing is remembered and no change is corrective.
+    // As Puppet does: `apply` keeps no transaction store; only an agent that gets its catalogs from a server does.
+    SystemValues NONE = new SystemValues() {
+        @Override
+        public boolean isCorrective(String reference, Property property, Value is) {
+            return false;
+        }
+
+        @Override
+        public void remember(String reference, List<Property> properties, List<Event> events) {}
+    };
+
+    /// Whether a property that is found out of sync was what it should be after an earlier run.
+    boolean isCorrective(String reference, Property property, Value is);
+
+    /// Remembers what a run left the properties of a resource at.
+    void remember(String reference, List<Property> properties, List<Event> events);
+}
