@@ -1,5 +1,6 @@
 package io.bindery.cli.apply;
 
+import io.bindery.files.FileReplacement;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Settings;
@@ -18,8 +19,10 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +56,8 @@ final class ApplySettings {
             read = SettingsFile.read(
                     DiskTree.DISK, Path.of(placed.require("confdir"), "puppet.conf"), List.of("main", "user"), placed, early);
         } catch (LoadError broken) {
-            early.accept(broken.message());
+            String file = placed.require("confdir") + "/puppet.conf";
+            early.accept("Could not parse " + file + ": " + broken.message().replace(" (file: ", "\n (file: "));
         }
         return new ApplySettings(read.with(absolute));
     }
@@ -134,6 +138,29 @@ final class ApplySettings {
                 isOn("report") ? path("lastrunreport") : null,
                 names ? path("classfile") : null,
                 names ? path("resourcefile") : null);
+    }
+
+    /// Makes the directories that the settings name, where they are missing.
+    void makeDirectories(Log log) {
+        Map<Path, String> directories = new LinkedHashMap<>();
+        directories.put(path("vardir"), "rwxr-x---");
+        directories.put(path("statedir"), "rwxr-xr-x");
+        directories.put(path("publicdir"), "rwxr-xr-x");
+        for (String name : List.of("lib", "facts.d", "locales", "preview")) {
+            directories.put(path("vardir").resolve(name), "rwxr-xr-x");
+        }
+        for (String name : List.of("client_yaml", "client_data", "reports")) {
+            directories.put(path("vardir").resolve(name), "rwxr-x---");
+        }
+        directories.put(path("clientbucketdir"), "rwxr-x---");
+        directories.put(path("graphdir"), "rwxr-xr-x");
+        directories.forEach((directory, mode) -> {
+            try {
+                FileReplacement.makeFolder(directory, PosixFilePermissions.fromString(mode));
+            } catch (IOException e) {
+                log.write(LogLevel.WARNING, "Could not make the directory " + directory + ": " + e.getMessage());
+            }
+        });
     }
 
     Options options(String environment) {

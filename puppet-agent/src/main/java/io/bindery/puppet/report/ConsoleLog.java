@@ -24,7 +24,8 @@ public final class ConsoleLog implements LogSink {
     @Override
     public void write(LogEntry entry) {
         PrintStream stream = entry.level().isTrouble() ? err : out;
-        stream.print(coloured(entry.level(), entry.level().title() + ": " + entry.text()) + "\n");
+        String line = coloured(entry.level(), entry.level().title() + ": " + entry.text());
+        stream.print(line.endsWith("\n") ? line : line + "\n");
         stream.flush();
     }
 

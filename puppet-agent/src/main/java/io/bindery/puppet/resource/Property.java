@@ -37,6 +37,11 @@ public interface Property {
         return true;
     }
 
+    /// The desired value as reports hold it.
+    default Value reported(Value should) {
+        return should;
+    }
+
     /// A value of the host as messages show it.
     default String isText(Value is) {
         return Display.of(is);

@@ -167,7 +167,7 @@ final class Harness {
                 property.eventName(),
                 property.name(),
                 secret ? REDACTED : is,
-                should == null ? null : secret ? REDACTED : should,
+                should == null ? null : secret ? REDACTED : property.reported(should),
                 recorded == null ? null : secret ? REDACTED : recorded,
                 outcome.status(),
                 outcome.message() + (corrective ? " (corrective)" : ""),
@@ -180,7 +180,7 @@ final class Harness {
 
     private static void record(Event event, Property property, Look look) {
         look.status.add(event);
-        look.point.say(
+        look.point.tell(
                 property.name(),
                 event.status() == EventStatus.FAILURE ? LogLevel.ERR : look.point.level(),
                 event.message());

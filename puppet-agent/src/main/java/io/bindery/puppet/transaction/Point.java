@@ -116,8 +116,14 @@ final class Point implements Speaker {
         write(level, source, message);
     }
 
+    // As Puppet does: what a property says has its name as a tag.
     @Override
     public void say(String property, LogLevel level, String message) {
+        write(level, source + "/" + property, message, property);
+    }
+
+    /// Writes a line about an event of one of its properties.
+    void tell(String property, LogLevel level, String message) {
         write(level, source + "/" + property, message);
     }
 
@@ -131,13 +137,14 @@ final class Point implements Speaker {
         return metaparameters.level();
     }
 
-    private void write(LogLevel level, String from, String message) {
+    private void write(LogLevel level, String from, String message, String... more) {
         if (!log.takes(level)) {
             return;
         }
         List<String> tags = new ArrayList<>(subject.tags().size() + 1);
         tags.add(level.word());
         subject.tags().stream().filter(tag -> !tag.equals(level.word())).forEach(tags::add);
+        tags.addAll(List.of(more));
         log.write(new LogEntry(level, message, from, tags, OffsetDateTime.now(), subject.file(), subject.line()));
     }
 

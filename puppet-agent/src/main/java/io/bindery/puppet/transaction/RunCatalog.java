@@ -113,7 +113,8 @@ public final class RunCatalog implements CatalogView {
                 null,
                 path(resource.reference()),
                 resource.tags(),
-                resource.file(),
+                // As Puppet does: code that is in no file is in one without a name.
+                resource.file() == null && resource.line() > 0 ? "" : resource.file(),
                 resource.line(),
                 false);
         return Point.of(subject, metaparameters, container == null ? null : points.get(container.reference()), log);

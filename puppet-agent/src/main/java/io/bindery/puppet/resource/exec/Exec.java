@@ -169,7 +169,7 @@ final class Exec implements Managed {
     /// Runs a command as often as it takes; how it ended.
     private Execution run(CommandLine given, int tries, Set<Integer> accepted) {
         CommandLine line = commands.checked(given);
-        Execution[] last = {new Execution(0, new byte[0], new byte[0], false)};
+        @Nullable Execution[] last = {null};
         String unknown = commands.unknownAccount();
         if (unknown != null) {
             return commands.failedBy(unknown);
@@ -179,12 +179,11 @@ final class Exec implements Managed {
         ExecGoal goal = ExecGoal.of(name, command, execution -> last[0] = execution).accepting(accepted).trying(tries, settings.trySleep());
         var result = around.enactor().refresh(KEEPER, goal, io.bindery.enact.Mode.REPAIR);
         Execution execution = last[0];
+        if (execution == null) {
+            throw new ResourceError(result.reason().orElse("the command could not be started"));
+        }
         if (execution.timedOut()) {
             throw new ResourceError("Command exceeded timeout");
-        }
-        boolean started = execution.status() != 0 || !result.verdict().isFailure();
-        if (!started) {
-            throw new ResourceError(result.reason().orElse("failed"));
         }
         refuseUnknown(execution);
         return execution;

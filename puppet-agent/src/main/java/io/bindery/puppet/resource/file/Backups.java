@@ -118,6 +118,7 @@ final class Backups {
     }
 
     private void store(Bucket store, Path path, String name) {
+        around.speaker().sayPlainly(LogLevel.INFO, "Computing checksum on file " + path);
         String digest = store.backup(path);
         around.speaker().say(LogLevel.INFO, "Filebucketed " + path + " to " + name + " with sum " + digest);
     }

@@ -24,7 +24,7 @@ import java.util.Optional;
 /// A directory that keeps contents by their digest, with the paths they were found at.
 public final class Bucket {
     private static final long CONTENT_LIMIT = 1L << 31;
-    private static final int DIRECTORY_MODE = 0750;
+    private static final int DIRECTORY_MODE = 0770;
     private static final int CONTENT_MODE = 0440;
     private static final int PATHS_MODE = 0640;
     private static final int SPREAD = 8;

@@ -7,7 +7,9 @@ import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
+import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /// The property `content` of a file, compared by checksum.
@@ -77,6 +79,12 @@ final class ContentProperty implements Property {
         } else {
             file.around().speaker().say("content", level, "\n" + new ContentDifference(file.around()).of(file.path(), file.wantedContent()));
         }
+    }
+
+    // As Puppet does: the checksum of a declared content is a string of bytes, which reports hold in base 64.
+    @Override
+    public Value reported(Value should) {
+        return Str.of(Base64.getEncoder().encodeToString(Attributes.text(should).getBytes(StandardCharsets.UTF_8)));
     }
 
     @Override
