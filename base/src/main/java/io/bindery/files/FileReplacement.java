@@ -95,14 +95,6 @@ public final class FileReplacement {
         }
     }
 
-    /// Makes a folder with these permissions where it is missing, and those above it with the usual ones.
-    public static void makeFolder(Path folder, Set<PosixFilePermission> permissions) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            makeFolderFor(folder);
-            Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(permissions));
-        }
-    }
-
     /// Makes a folder that only its owner may enter, and those above it, where it is missing.
     public static void makePrivateFolder(Path folder) throws IOException {
         Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));

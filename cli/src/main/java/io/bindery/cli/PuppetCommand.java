@@ -28,7 +28,7 @@ final class PuppetCommand implements Command {
     static PuppetCommand apply() {
         return new PuppetCommand(
                 ApplyCommand.synopsis(),
-                arguments -> new ApplyCommand(() -> new Compiler(Product.library(), Generators.ALLOWED), HostFacts::of).run(arguments));
+                arguments -> new ApplyCommand(() -> new Compiler(Product.library(), Generators.ALLOWED)).run(arguments));
     }
 
     @Override

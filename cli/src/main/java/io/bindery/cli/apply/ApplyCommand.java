@@ -36,7 +36,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -67,13 +66,10 @@ public final class ApplyCommand {
     }
 
     private final Supplier<Compiler> compilers;
-    private final Function<String, Hash> facts;
 
     /// @param compilers gives the compiler of manifests
-    /// @param facts     gives the facts of this machine for a node's name
-    public ApplyCommand(Supplier<Compiler> compilers, Function<String, Hash> facts) {
+    public ApplyCommand(Supplier<Compiler> compilers) {
         this.compilers = compilers;
-        this.facts = facts;
     }
 
     /// Runs the command; the exit code.
@@ -128,6 +124,7 @@ public final class ApplyCommand {
         }
 
         int run() throws IOException {
+            settings.makeDirectories(log);
             try {
                 String catalog = parsed.value("catalog");
                 return catalog == null ? compileAndApply() : applyStored(catalog);
@@ -194,7 +191,7 @@ public final class ApplyCommand {
             EnvironmentRequest environment =
                     new EnvironmentRequest(parsed.settings().get("environment"), null, null, modules, true, false);
             return NodeRequest.of(certname, all)
-                    .withFacts(new FactsSource.Given(facts.apply(certname)))
+                    .withFacts(new FactsSource.Given(AgentFacts.of(certname, modulepath(), settings.isOn("noop"), log)))
                     .withTrusted(new TrustedData(Str.of("local"), certname, Hash.EMPTY, Hash.EMPTY))
                     .withServerFacts(Hash.EMPTY)
                     .withEnvironment(environment)
@@ -241,7 +238,8 @@ public final class ApplyCommand {
 
         private List<Path> modulepath() {
             @Nullable String given = parsed.settings().get("modulepath");
-            return Arrays.stream((given == null ? settings.text("basemodulepath") : given).split(":")).map(Path::of).toList();
+            String usual = settings.text("environmentpath") + "/" + settings.text("environment") + "/modules:" + settings.text("basemodulepath");
+            return Arrays.stream((given == null ? usual : given).split(":")).map(each -> Path.of(each).toAbsolutePath()).toList();
         }
     }
 }

@@ -136,6 +136,7 @@ final class ApplySettings {
                 path("statefile"),
                 path("lastrunfile"),
                 isOn("report") ? path("lastrunreport") : null,
+                Arrays.asList(text("reports").split("\\s*,\\s*")).contains("store") ? path("reportdir") : null,
                 names ? path("classfile") : null,
                 names ? path("resourcefile") : null);
     }
@@ -149,7 +150,7 @@ final class ApplySettings {
         for (String name : List.of("lib", "facts.d", "locales", "preview")) {
             directories.put(path("vardir").resolve(name), "rwxr-xr-x");
         }
-        for (String name : List.of("client_yaml", "client_data", "reports")) {
+        for (String name : List.of("client_yaml", "client_data")) {
             directories.put(path("vardir").resolve(name), "rwxr-x---");
         }
         directories.put(path("clientbucketdir"), "rwxr-x---");

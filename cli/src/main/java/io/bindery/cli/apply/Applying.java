@@ -53,7 +53,6 @@ final class Applying {
     ///
     /// @param detailed whether the exit code tells changes and failures apart
     int apply(Catalog catalog, List<Path> modulepath, LateValues late, Duration retrieval, boolean detailed) {
-        settings.makeDirectories(log);
         Workbench bench = bench(catalog.environment(), modulepath);
         RunCatalog ready;
         try {

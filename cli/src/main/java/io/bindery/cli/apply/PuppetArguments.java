@@ -83,7 +83,7 @@ final class PuppetArguments {
             return false;
         }
         if (!defaults.isKnown(setting)) {
-            throw new WrongArguments("invalid option: --" + name);
+            throw new WrongArguments("invalid option: " + argument);
         }
         if (value == null && next == null) {
             throw new WrongArguments("missing argument: " + argument);

@@ -14,6 +14,7 @@ import java.time.OffsetDateTime;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -105,6 +106,8 @@ final class Harness {
             if (property.isInSync(is)) {
                 return false;
             }
+            // Comparing may have found a better form of it, such as the number of an owner.
+            should = Objects.requireNonNullElse(property.should(), should);
             outcome = repaired(property, is, should, look);
         } catch (ResourceError failure) {
             complain(failure, look.point);

@@ -3,8 +3,12 @@ package io.bindery.puppet.transaction;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.ResourceTypes;
 import io.bindery.puppet.resource.core.KnownTypes;
+import io.bindery.puppet.resource.account.GroupType;
+import io.bindery.puppet.resource.account.UserType;
 import io.bindery.puppet.resource.exec.ExecType;
 import io.bindery.puppet.resource.file.FileType;
+import io.bindery.puppet.resource.packages.PackageType;
+import io.bindery.puppet.resource.service.ServiceType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +20,10 @@ public final class NativeTypes {
         List<ResourceType> types = new ArrayList<>(KnownTypes.all());
         types.add(new FileType());
         types.add(new ExecType());
+        types.add(new PackageType());
+        types.add(new ServiceType());
+        types.add(new UserType());
+        types.add(new GroupType());
         return ResourceTypes.of(types);
     }
 }

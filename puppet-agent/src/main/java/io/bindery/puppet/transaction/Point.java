@@ -71,6 +71,10 @@ final class Point implements Speaker {
         return subject.reference();
     }
 
+    String title() {
+        return subject.title();
+    }
+
     /// The name in messages of others.
     String label() {
         return label;

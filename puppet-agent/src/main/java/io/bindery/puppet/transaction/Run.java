@@ -16,6 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
@@ -24,6 +26,7 @@ import java.util.function.BooleanSupplier;
 public final class Run {
     private static final double NANOS = 1e9;
     private static final String MODE = "rw-r-----";
+    private static final DateTimeFormatter STORED = DateTimeFormatter.ofPattern("yyyyMMddHHmm");
 
     private final Workbench bench;
     private final RunOptions options;
@@ -74,9 +77,8 @@ public final class Run {
         } catch (ResourceError | GraphError failure) {
             log.write(LogLevel.ERR, "Failed to apply catalog: " + failure.getMessage());
             return false;
-        } finally {
-            report.took("catalog_application", Duration.ofNanos(System.nanoTime() - start));
         }
+        report.took("catalog_application", Duration.ofNanos(System.nanoTime() - start));
         log.write(LogLevel.NOTICE, String.format(Locale.ROOT, "Applied catalog in %.2f seconds", (System.nanoTime() - start) / NANOS));
         return true;
     }
@@ -104,7 +106,13 @@ public final class Run {
         write(files.summary(), ReportText.summaryYaml(report, runMode), "Could not save last run local report: ");
         Path target = files.report();
         if (target != null) {
-            write(target, ReportText.yaml(report), "Could not send report: ");
+            String yaml = ReportText.yaml(report);
+            write(target, yaml, "Could not send report: ");
+            Path store = files.store();
+            if (store != null) {
+                String name = STORED.format(report.time().withOffsetSameInstant(ZoneOffset.UTC)) + ".yaml";
+                write(store.resolve(report.host()).resolve(name), yaml, "Could not send report: ");
+            }
         }
     }
 

@@ -52,7 +52,8 @@ public final class RunCatalog implements CatalogView {
     /// @throws ResourceError in Puppet's words, where a resource cannot be taken as it is declared
     public static RunCatalog of(Catalog catalog, Workbench bench, RunOptions options, LateValues late, Log log) {
         RunCatalog made = new RunCatalog(catalog, bench, options, late, log);
-        made.catalog.edges().forEach(edge -> made.containers.put(edge.target(), edge.source()));
+        // As Puppet does: of several containers the first is the one that paths show.
+        made.catalog.edges().forEach(edge -> made.containers.putIfAbsent(edge.target(), edge.source()));
         made.catalog.resources().forEach(made::add);
         made.points.values().forEach(point -> {
             Managed managed = point.managed();

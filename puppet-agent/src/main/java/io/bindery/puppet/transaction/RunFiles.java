@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param state     what runs remember of resources
 /// @param summary   the figures of the last run
 /// @param report    the report of the last run; null writes none
+/// @param store     the directory of all reports, one below the other for each node; null keeps none
 /// @param classes   the classes of the last catalog; null writes none
 /// @param resources the resources of the last catalog; null writes none
-public record RunFiles(Path state, Path summary, @Nullable Path report, @Nullable Path classes, @Nullable Path resources) {}
+public record RunFiles(Path state, Path summary, @Nullable Path report, @Nullable Path store, @Nullable Path classes, @Nullable Path resources) {}

@@ -222,8 +222,10 @@ public final class Transaction {
                 isNew.add(child);
             }
         }
+        List<String> tags = new ArrayList<>(List.of("whit"));
+        tags.addAll(point.tags());
         Point end = Point.anchor(
-                "Whit[Completed_" + point.reference() + "]", point.label(), point.tags(), Metaparameters.usual(options.noop()), true, log);
+                "Whit[Completed_" + point.reference() + "]", point.title(), tags, Metaparameters.usual(options.noop()), true, log);
         walk.addWithin(point, end);
         walk.cutAllBut(point, new HashSet<>(children)).forEach(link -> walk.link(end, link.target(), link.notifies()));
         children.forEach(child -> linkUnlessReverse(child, end, true));

@@ -10,6 +10,8 @@ import io.bindery.enact.Result;
 import io.bindery.enact.Step;
 import io.bindery.enact.Subject;
 import io.bindery.enact.Trait;
+import io.bindery.enact.host.Content;
+import io.bindery.enact.host.FileDraft;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
 import io.bindery.puppet.resource.ResourceError;
@@ -109,11 +111,12 @@ public final class Bucket {
             makeFolders(stored.folder, files);
             Path contents = stored.folder.resolve("contents");
             if (!files.state(contents).exists()) {
-                files.replace(contents, stored.content, CONTENT_MODE);
+                files.write(contents, FileDraft.fresh(Content.of(stored.content), CONTENT_MODE));
             }
             List<String> paths = new ArrayList<>(known);
             paths.add(stored.path);
-            files.replace(stored.folder.resolve("paths"), (String.join("\n", paths) + "\n").getBytes(StandardCharsets.UTF_8), PATHS_MODE);
+            byte[] lines = (String.join("\n", paths) + "\n").getBytes(StandardCharsets.UTF_8);
+            files.write(stored.folder.resolve("paths"), FileDraft.fresh(Content.of(lines), PATHS_MODE));
         }
 
         private static void makeFolders(Path folder, HostFiles files) throws IOException {
@@ -124,7 +127,7 @@ public final class Bucket {
             if (parent != null) {
                 makeFolders(parent, files);
             }
-            files.createDirectory(folder, DIRECTORY_MODE);
+            files.createDirectory(folder, DIRECTORY_MODE, -1, -1);
         }
     }
 }

@@ -75,7 +75,7 @@ enum Checksum {
             case MTIME -> "{mtime}" + time(state.modified());
             case CTIME -> "{ctime}" + time(state.changed());
             case NONE -> "{none}";
-            default -> of(files.read(path, CONTENT_LIMIT));
+            default -> lite ? of(files.read(path, CONTENT_LIMIT)) : "{" + word() + "}" + files.digest(path, algorithm);
         };
     }
 

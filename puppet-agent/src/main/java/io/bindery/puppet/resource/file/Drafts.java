@@ -1,5 +1,7 @@
 package io.bindery.puppet.resource.file;
 
+import io.bindery.enact.host.Content;
+import io.bindery.enact.host.FileDraft;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.Surroundings;
 import java.io.IOException;
@@ -20,7 +22,7 @@ final class Drafts {
         Path draft = path.resolveSibling(path.getFileName() + DAY.format(LocalDate.now()) + "-" + ProcessHandle.current().pid() + "-"
                 + Long.toString(RANDOM.nextLong() & 0xffffffffffL, 36));
         try {
-            around.host().files().replace(draft, content, OWNER_ONLY);
+            around.host().files().write(draft, FileDraft.fresh(Content.of(content), OWNER_ONLY));
         } catch (IOException e) {
             throw new ResourceError(FileChangeKeeper.reason(e) + " @ rb_sysopen - " + draft);
         }

@@ -7,10 +7,13 @@ import io.bindery.enact.RepairException;
 import io.bindery.enact.Step;
 import io.bindery.enact.Subject;
 import io.bindery.enact.Trait;
+import io.bindery.enact.host.Content;
+import io.bindery.enact.host.FileDraft;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
+import io.bindery.enact.host.Links;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -19,7 +22,6 @@ import java.nio.file.Path;
 
 /// Makes single changes of files. What a resource asks for is worked out before, property by property, so each plan has one step.
 final class FileChangeKeeper implements Keeper<FileChange, FileState> {
-    private static final long CONTENT_LIMIT = 1L << 31;
     private static final int USUAL_MODE = 0644;
 
     @Override
@@ -42,56 +44,45 @@ final class FileChangeKeeper implements Keeper<FileChange, FileState> {
         return switch (change) {
             case FileChange.Write write -> step(change, "content", "rb_sysopen", () -> write(write, found, files));
             case FileChange.MakeDirectory(Path path, int mode) ->
-                step(change, Change.EXISTENCE, "dir_s_mkdir", () -> files.createDirectory(path, mode));
+                step(change, Change.EXISTENCE, "dir_s_mkdir", () -> files.createDirectory(path, mode, -1, -1));
             case FileChange.MakeLink(Path path, String target) ->
                 step(change, Change.EXISTENCE, "rb_file_s_symlink", () -> files.createLink(path, target));
-            case FileChange.Remove(Path path) -> step(change, Change.EXISTENCE, "apply2files", () -> remove(path, files));
-            case FileChange.SetMode(Path path, int mode, _) -> step(change, "mode", "apply2files", () -> files.changeMode(path, mode));
-            case FileChange.SetOwner(Path path, int owner, int group, _) ->
-                step(change, "owner", "apply2files", () -> files.changeOwner(path, owner, group));
+            case FileChange.Remove(Path path) -> step(change, Change.EXISTENCE, "apply2files", () -> files.deleteTree(path));
+            case FileChange.SetMode(Path path, int mode, boolean follows) ->
+                step(change, "mode", "apply2files", () -> files.changeMode(path, mode, follows ? Links.FOLLOW : Links.STOP));
+            case FileChange.SetOwner(Path path, int owner, int group, boolean follows) ->
+                step(change, "owner", "apply2files", () -> files.changeOwner(path, owner, group, follows ? Links.FOLLOW : Links.STOP));
             case FileChange.Copy(Path path, Path copy) -> step(change, Change.EXISTENCE, "rb_sysopen", () -> copy(path, copy, files));
         };
     }
 
     private static void write(FileChange.Write write, FileState found, HostFiles files) throws IOException {
-        Path path = write.path();
-        boolean inherits = found.kind() == FileKind.FILE;
-        files.replace(path, write.content(), write.mode() >= 0 ? write.mode() : USUAL_MODE);
-        if (write.owner() >= 0 || write.group() >= 0) {
-            files.changeOwner(path, write.owner(), write.group());
-        }
-        if (write.mode() >= 0 && (inherits || write.owner() >= 0 || write.group() >= 0)) {
-            files.changeMode(path, write.mode());
-        }
-    }
-
-    private static void remove(Path path, HostFiles files) throws IOException {
-        if (files.state(path).kind() == FileKind.DIRECTORY) {
-            for (String name : files.list(path)) {
-                remove(path.resolve(name), files);
-            }
-        }
-        files.delete(path);
+        FileState old = found.kind() == FileKind.LINK ? files.stateFollowingLinks(write.path()) : found;
+        boolean replaces = old.kind() == FileKind.FILE;
+        int mode = write.mode() >= 0 ? write.mode() : replaces ? old.mode() : USUAL_MODE;
+        int owner = write.owner() >= 0 || !replaces ? write.owner() : old.owner();
+        int group = write.group() >= 0 || !replaces ? write.group() : old.group();
+        files.write(
+                write.path(),
+                new FileDraft(Content.of(write.content()), mode, owner, group, false, true, null, Links.FOLLOW, false, null));
     }
 
     private static void copy(Path path, Path copy, HostFiles files) throws IOException {
         FileState state = files.state(path);
         switch (state.kind()) {
             case DIRECTORY -> {
-                files.createDirectory(copy, state.mode());
+                files.createDirectory(copy, state.mode(), state.owner(), state.group());
                 for (String name : files.list(path)) {
                     copy(path.resolve(name), copy.resolve(name), files);
                 }
             }
             case LINK -> files.createLink(copy, state.linkTarget());
             default -> {
-                files.replace(copy, files.read(path, CONTENT_LIMIT), state.mode());
-                files.changeOwner(copy, state.owner(), state.group());
-                files.changeMode(copy, state.mode());
+                files.write(copy, FileDraft.fresh(files.content(path), state.mode()).owned(state.owner(), state.group()));
             }
         }
         if (state.kind() != FileKind.LINK) {
-            files.changeTimes(copy, state.accessed(), state.modified());
+            files.changeTimes(copy, state.accessed(), state.modified(), Links.STOP);
         }
     }
 

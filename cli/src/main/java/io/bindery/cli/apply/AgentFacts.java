@@ -1,0 +1,65 @@
+package io.bindery.cli.apply;
+
+import io.bindery.puppet.facts.CollectedFacts;
+import io.bindery.puppet.facts.FactMessage;
+import io.bindery.puppet.facts.FactRequest;
+import io.bindery.puppet.facts.Facts;
+import io.bindery.puppet.report.Log;
+import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The facts of this machine as a catalog is compiled with: those of the host, those that modules bring, and what the agent says of itself.
+final class AgentFacts {
+    private static final List<Path> USUAL = List.of(
+            Path.of("/opt/puppetlabs/facter/facts.d"), Path.of("/etc/facter/facts.d"), Path.of("/etc/puppetlabs/facter/facts.d"));
+
+    private AgentFacts() {}
+
+    static Hash of(String certname, List<Path> modulepath, boolean noop, Log log) {
+        FactRequest all = FactRequest.all(Applying.host(), System.getenv());
+        List<Path> directories = new ArrayList<>(modules(modulepath));
+        if (!directories.isEmpty()) {
+            directories.addAll(0, USUAL);
+        }
+        CollectedFacts collected = Facts.collect(new FactRequest(
+                all.host(), all.environment(), all.queries(), all.legacy(), all.configuration(), directories, all.customDirectories(), all.external(),
+                all.blocking(), all.caching(), all.custom()));
+        for (FactMessage message : collected.messages()) {
+            if (message.level() == FactMessage.Level.DEBUG) {
+                log.write(LogLevel.DEBUG, "Facter: " + message.text());
+            }
+        }
+        SequencedMap<Value, Value> facts = new LinkedHashMap<>(collected.values().entries());
+        facts.put(Str.of("clientcert"), Str.of(certname));
+        facts.put(Str.of("clientversion"), Str.of(ApplySettings.PUPPET_VERSION));
+        facts.put(Str.of("clientnoop"), Bool.of(noop));
+        facts.putIfAbsent(Str.of("puppetversion"), Str.of(ApplySettings.PUPPET_VERSION));
+        return Hash.owning(facts);
+    }
+
+    /// The directories of external facts that modules bring.
+    private static List<Path> modules(List<Path> modulepath) {
+        List<Path> found = new ArrayList<>();
+        for (Path directory : modulepath) {
+            if (Files.isDirectory(directory)) {
+                try (DirectoryStream<Path> modules = Files.newDirectoryStream(directory, module -> Files.isDirectory(module.resolve("facts.d")))) {
+                    modules.forEach(module -> found.add(module.resolve("facts.d")));
+                } catch (IOException _) {
+                    // A directory that cannot be listed brings no facts.
+                }
+            }
+        }
+        return found;
+    }
+}

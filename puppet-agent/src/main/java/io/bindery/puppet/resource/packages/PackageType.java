@@ -1,0 +1,144 @@
+package io.bindery.puppet.resource.packages;
+
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.Tool;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// `package`: software from a package manager.
+public final class PackageType implements ResourceType {
+    /// Providers that Puppet has for other systems: known, and not functional here.
+    private static final Set<String> FOREIGN = Set.of(
+            "pacman", "pkg", "pkgng", "portage", "openbsd", "freebsd", "brew", "macports", "appdmg", "pkgdmg", "windows", "rpm", "aptitude", "aptrpm",
+            "dnfmodule", "opkg", "pkgin", "pkgutil", "portupgrade", "ports", "rug", "sun", "sunfreeware", "tdnf", "up2date", "urpmi", "xbps", "aix", "apple",
+            "blastwave", "fink", "hpux", "nim", "pip2", "puppetserver_gem", "dpkg");
+
+    @Override
+    public String name() {
+        return "package";
+    }
+
+    @Override
+    public List<String> properties() {
+        return List.of("ensure", "mark");
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of(
+                "name", "provider", "command", "source", "instance", "status", "adminfile", "responsefile", "configfiles", "category", "platform",
+                "root", "vendor", "description", "allowcdrom", "enable_only", "install_only", "install_options", "uninstall_options", "allow_virtual",
+                "reinstall_on_refresh", "package_settings", "flavor");
+    }
+
+    @Override
+    public boolean isUnique() {
+        return false;
+    }
+
+    @Override
+    public Managed manage(Attributes attributes, Surroundings around) {
+        PackageProvider provider = provider(attributes, around);
+        return new ManagedPackage(request(attributes), attributes, provider, around);
+    }
+
+    private static PackageProvider provider(Attributes attributes, Surroundings around) {
+        Tool tool = new Tool(around);
+        List<PackageProvider> known = new ArrayList<>(List.of(new AptProvider(tool, around.speaker(), around.host().files()), new DpkgProvider(tool)));
+        known.addAll(LineProvider.all(tool));
+        String asked = attributes.text("provider");
+        if (asked == null) {
+            return known.stream()
+                    .filter(each -> Set.of("apt", "dnf", "yum", "zypper").contains(each.name()) && each.isSuitable())
+                    .findFirst()
+                    .orElse(known.getFirst());
+        }
+        for (PackageProvider each : known) {
+            if (each.name().equals(asked)) {
+                return each;
+            }
+        }
+        if (FOREIGN.contains(asked)) {
+            return new ForeignProvider(asked);
+        }
+        throw attributes.invalid("provider", "Invalid package provider '" + asked + "'");
+    }
+
+    private static PackageRequest request(Attributes attributes) {
+        return new PackageRequest(
+                attributes.name(),
+                ensure(attributes),
+                attributes.text("source"),
+                attributes.oneOf("mark", "hold", "none"),
+                attributes.choice("configfiles", "keep", "replace").equals("keep"),
+                attributes.text("responsefile"),
+                attributes.choice("allowcdrom", "false", "true").equals("true"),
+                options(attributes, "install_options"),
+                options(attributes, "uninstall_options"),
+                attributes.text("command"));
+    }
+
+    private static String ensure(Attributes attributes) {
+        Value value = attributes.value("ensure");
+        if (value == null || value == Bool.TRUE) {
+            return "present";
+        }
+        String text = attributes.text("ensure", "present");
+        return text.equals("installed") ? "present" : text;
+    }
+
+    private static List<String> options(Attributes attributes, String name) {
+        List<String> options = new ArrayList<>();
+        for (Value value : attributes.list(name)) {
+            if (value instanceof Hash hash) {
+                hash.entries().forEach((key, each) -> options.add(Attributes.text(key) + "=" + Attributes.text(each)));
+            } else {
+                options.add(Attributes.text(value));
+            }
+        }
+        return options;
+    }
+
+    /// A provider of another system.
+    private record ForeignProvider(String name) implements PackageProvider {
+        @Override
+        public boolean isSuitable() {
+            return false;
+        }
+
+        @Override
+        public java.util.Map<String, PackageState> survey() {
+            return java.util.Map.of();
+        }
+
+        @Override
+        public PackageState query(String asked) {
+            return PackageState.ABSENT;
+        }
+
+        @Override
+        public void install(PackageRequest request, PackageState found) {}
+
+        @Override
+        public void uninstall(PackageRequest request, PackageState found) {}
+
+        @Override
+        public @Nullable String latest(PackageRequest request) {
+            return null;
+        }
+    }
+
+    /// A value of `ensure` in an event.
+    static Value value(String text) {
+        return Str.of(text);
+    }
+}
