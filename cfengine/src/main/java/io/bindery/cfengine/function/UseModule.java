@@ -6,9 +6,16 @@ final class UseModule implements Function {
     public Result call(Call call) {
         String directory = SystemVariables.text(call, "sys.workdir") + "/modules";
         String program = directory + "/" + call.text(0);
-        if (FileStatus.of(program, true) == null) {
+        FileStatus status = FileStatus.of(program, true);
+        if (status == null) {
             call.log(Level.ERROR, "Plug-in module '\"" + program + "\"' not found");
             return Result.of(false);
+        }
+        String user = SystemVariables.text(call, "sys.user_data[uid]");
+        long owner = status.number("uid");
+        if (owner != 0 && !Long.toString(owner).equals(user)) {
+            call.log(Level.ERROR, "Module '\"" + program + "\"' was not owned by uid " + user + " who is executing agent");
+            return Result.failure();
         }
         String line = "\"" + program + "\" " + call.text(1);
         Commands.Finished finished = call.context().commands().run(new Commands.Request(line, false, Commands.Output.STDOUT));

@@ -47,6 +47,9 @@ public final class Agent {
                 log.error("There is no readable input file at '" + options.inputFile() + "'. (stat: No such file or directory)");
                 return failsafe(options);
             }
+            if (!InputSafety.isSafe(options.inputPath(), options.inputFile(), log)) {
+                return new Finished(1, null);
+            }
             return keep(options, List.of());
         } catch (FatalError e) {
             if (!e.isSilent()) {

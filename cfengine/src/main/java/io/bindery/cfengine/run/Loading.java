@@ -18,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -253,7 +252,7 @@ final class Loading {
             if (Files.isDirectory(file)) {
                 return absent("Can't parse directory '" + path + "'.");
             }
-            if (isWritableByOthers(file)) {
+            if (InputSafety.isWritableByOthers(file)) {
                 evaluation.log().error("File '" + path + "' (owner " + Files.getAttribute(file, "unix:uid")
                         + ") is writable by others (security exception)");
                 throw FatalError.alreadyTold();
@@ -284,10 +283,5 @@ final class Loading {
                 .anyMatch(attribute -> attribute.name().equals("ignore_missing_inputs")
                         && attribute.value() instanceof Rvalue.Quoted(String text, var _)
                         && (text.equals("true") || text.equals("yes") || text.equals("on")));
-    }
-
-    private static boolean isWritableByOthers(Path file) throws IOException {
-        Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
-        return permissions.contains(PosixFilePermission.GROUP_WRITE) || permissions.contains(PosixFilePermission.OTHERS_WRITE);
     }
 }

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The locks of all agents of a work directory: who acts on which promise, and when it was last acted on.
 ///
-/// A line each time: the key, the time in seconds, and the process that began, or `-` where it has ended.
+/// A line each time: the key, the time in seconds, and the process that began, as its number and the exact time of its start, or `-`
+/// where it has ended. A process is signalled only where both are its own.
 final class LockStore implements AutoCloseable {
     private static final int LARGEST = 20_000;
     private static final String ENDED = "-";
@@ -46,7 +47,7 @@ final class LockStore implements AutoCloseable {
         turn((anew, news) -> {
             learn(anew, news);
             granted[0] = isFree(entries.get(key), terms);
-            return granted[0] ? List.of(put(key, Long.toString(ProcessHandle.current().pid()))) : List.of();
+            return granted[0] ? List.of(put(key, identity(ProcessHandle.current()))) : List.of();
         });
         return granted[0];
     }
@@ -90,15 +91,17 @@ final class LockStore implements AutoCloseable {
         return seconds / 60;
     }
 
-    /// The other process that has the lock, if it still runs: a process that began later only has its number.
+    /// A process as the store names it: its number, and when it began in milliseconds.
+    private static String identity(ProcessHandle process) {
+        return process.pid() + "@" + process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+    }
+
+    /// The other process that has the lock, if it still runs. A process of the same number that began at another time is not it.
     private static Optional<ProcessHandle> holder(Entry entry) {
-        long number = Long.parseLong(entry.holder());
+        long number = Long.parseLong(entry.holder().substring(0, entry.holder().indexOf('@')));
         return number == ProcessHandle.current().pid()
                 ? Optional.empty()
-                : ProcessHandle.of(number).filter(process -> process.info()
-                        .startInstant()
-                        .map(start -> start.getEpochSecond() <= entry.seconds() + 1)
-                        .orElse(true));
+                : ProcessHandle.of(number).filter(process -> identity(process).equals(entry.holder()));
     }
 
     private String put(String key, String holder) {
@@ -116,7 +119,7 @@ final class LockStore implements AutoCloseable {
         }
         for (String line : news) {
             String[] fields = line.split("\t", -1);
-            if (fields.length == 3 && fields[1].matches("[0-9]{1,18}") && fields[2].matches("-|[0-9]{1,18}")) {
+            if (fields.length == 3 && fields[1].matches("[0-9]{1,18}") && fields[2].matches("-|[0-9]{1,18}@[0-9]{1,18}")) {
                 entries.put(fields[0], new Entry(Long.parseLong(fields[1]), fields[2]));
             }
         }

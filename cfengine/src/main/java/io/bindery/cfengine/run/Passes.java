@@ -47,6 +47,7 @@ final class Passes implements Keeping {
     private final Options options;
     private final PromiseLocks locks;
     private final Conclusions conclusions;
+    private final OutcomeLog outcomes;
     private final PersistentClasses persistentClasses;
     private final Host host;
     private final Trace trace;
@@ -72,6 +73,7 @@ final class Passes implements Keeping {
         this.options = options;
         this.persistentClasses = persistentClasses;
         this.conclusions = new Conclusions(evaluation, persistentClasses);
+        this.outcomes = new OutcomeLog(evaluation.log());
         this.locks = new PromiseLocks(options, evaluation.log());
         this.host = host;
         this.trace = trace;
@@ -293,6 +295,7 @@ final class Passes implements Keeping {
             Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
             verbosity.end(promise, outcome);
             conclusions.draw(promise, outcome);
+            outcomes.write(promise, outcome);
             if (type == null || !type.isPartOfAnother()) {
                 summary.add(outcome);
             }

@@ -8,6 +8,7 @@ import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.Rvalues;
 import io.bindery.cfengine.syntax.SyntaxTables;
+import io.bindery.cfengine.value.MatchBudget;
 import io.bindery.enact.host.Host;
 import io.bindery.text.Diagnostic;
 import java.util.List;
@@ -35,6 +36,10 @@ final class Session {
             Host host,
             Consumer<Diagnostic> problems,
             Trace trace) {
+        // The check before a run is part of that run.
+        if (!options.isCheck()) {
+            MatchBudget.begin(log::error);
+        }
         this.sources = sources;
         this.options = options;
         this.problems = problems;

@@ -25,15 +25,15 @@ public record Workspace(Path root, Path logs, Path pids) {
         this(root, root, root);
     }
 
+    /// The work directory the environment names, else one of our own: a CFEngine installed on the host is left alone unless asked for.
+    ///
     /// @param home the user's home, or null for root, who works under `/var`
     public static Workspace of(Map<String, String> environment, @Nullable Path home) {
         String override = environment.get(OVERRIDE);
         if (override != null && !override.isEmpty()) {
             return new Workspace(Path.of(override));
         }
-        return home == null
-                ? new Workspace(Path.of("/var/lib/cfengine3"), Path.of("/var/log/cfengine3"), Path.of("/var/run/cfengine3"))
-                : new Workspace(home.resolve(".cfagent"), home.resolve(".cfagent/log"), home.resolve(".cfagent"));
+        return new Workspace(home == null ? Path.of("/var/lib/bindery/cfengine") : home.resolve(".bindery/cfengine"));
     }
 
     private static final List<String> DIRECTORIES = List.of(

@@ -15,6 +15,7 @@ import org.joni.Region;
 import org.joni.Syntax;
 import org.joni.WarnCallback;
 import org.joni.exception.JOniException;
+import org.joni.exception.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /// A regular expression in PCRE's dialect over bytes: `^` and `$` match at lines, the dot matches line ends.
@@ -22,11 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// The engine is joni behind [PcreTranslation]. Measured on 111 patterns whose verdict the reference program gave: `java.util.regex`
 /// works on characters instead of bytes, knows no `\K`, recursion, conditions or branch reset, and reads `[[a]b]` and `a{,3}`
 /// otherwise; joni's own Perl dialect lacks `(?|`, `(?(DEFINE)`, `(?J)` and `\h`. Translated, all agree, PCRE's words for malformed
-/// patterns included. Joni can be stopped: a match that takes longer than [#LIMIT_NANOS] counts as none, as PCRE's does at its own
-/// limit.
+/// patterns included. Joni can be stopped: a match that takes longer than the [MatchBudget] allows counts as none, as PCRE's does at its
+/// own limit.
 public final class Regex {
-    private static final long LIMIT_NANOS = 2_000_000_000L;
-
     private final String pattern;
     private final org.joni.Regex compiled;
     private final PcreTranslation.Outcome translation;
@@ -93,12 +92,18 @@ public final class Regex {
     /// The first match at or after an offset.
     public @Nullable Match search(String text, int from) {
         byte[] bytes = ByteText.bytes(text);
-        Matcher matcher = compiled.matcher(bytes, 0, bytes.length, LIMIT_NANOS);
+        MatchBudget budget = MatchBudget.current();
+        long limit = budget.nanosForOneMatch();
+        Matcher matcher = compiled.matcher(bytes, 0, bytes.length, limit);
         try {
             if (matcher.searchInterruptible(from, bytes.length, Option.NONE) < 0) {
                 return null;
             }
+        } catch (TimeoutException e) {
+            budget.giveUp(pattern, limit);
+            return null;
         } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
             return null;
         }
         return match(text, matcher.getEagerRegion());

@@ -26,6 +26,9 @@ final class FileCreation {
 
     /// @param promiser the name as promised, for messages
     Outcome directory(String promiser, String name) throws IOException {
+        if (isRelative(name)) {
+            return refused(promiser);
+        }
         if (!makeParents(name)) {
             return Outcome.FAILED;
         }
@@ -33,7 +36,20 @@ final class FileCreation {
         return work.keep(goal, "create directory '" + promiser + "'", List.of("Created directory '" + promiser + "'"));
     }
 
+    /// Whether a name has no meaning of its own.
+    static boolean isRelative(String name) {
+        return !name.startsWith("/");
+    }
+
+    private Outcome refused(String name) {
+        return work.failed("Cannot create a relative filename '" + name
+                + "' - has no invariant meaning. (create: No such file or directory)");
+    }
+
     Outcome file(String name) throws IOException {
+        if (isRelative(name)) {
+            return refused(name);
+        }
         int mode = permissions.creationMode(FILE_MODE);
         if (work.state(name).kind() == FileKind.LINK && !work.isRehearsal()) {
             return inTheWay(name, mode);

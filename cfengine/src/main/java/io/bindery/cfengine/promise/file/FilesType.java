@@ -104,6 +104,11 @@ public final class FilesType implements PromiseType {
                 return work.misplaced("The attribute '" + part + "' of files promises is not supported by this agent");
             }
         }
+        if (promise.source().attribute("template_data") != null && FileContent.data(work) == null) {
+            work.note(work.failed("No template data for the promise '" + promise.promiser() + "'"));
+            say(work.outcome(), promise.promiser(), work.log());
+            return work.outcome();
+        }
         boolean selected = work(work);
         return !selected ? Outcome.SKIPPED : work.outcome() == Outcome.SKIPPED ? Outcome.KEPT : work.outcome();
     }
@@ -261,6 +266,9 @@ public final class FilesType implements PromiseType {
         private void missParent(String name) throws IOException {
             String parent = name.substring(0, Math.max(1, name.lastIndexOf('/')));
             FileState state = work.followed(parent);
+            if (FileCreation.isRelative(name)) {
+                return;
+            }
             boolean expected = Stream.of("delete", "copy_from", "link_from").anyMatch(work.promise()::hasBody);
             if (state.kind() != FileKind.DIRECTORY && !expected) {
                 work.log().error("Failed to chdir into '" + parent + "'. (chdir: '"
@@ -322,6 +330,11 @@ public final class FilesType implements PromiseType {
             }
             object.keep(name, false);
             object.keepTimes(name);
+            if (FileCreation.isRelative(name) && !work.state(name).exists()
+                    && (work.promise().hasBody("copy_from") || work.promise().hasBody("link_from"))) {
+                work.log().error("Will not create directories for a relative filename: " + name);
+                return true;
+            }
             if (work.promise().hasBody("copy_from")) {
                 new FileCopying(work, permissions, creation).keep(promiser);
             }

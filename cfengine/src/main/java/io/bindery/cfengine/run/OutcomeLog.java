@@ -1,0 +1,42 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.promise.Outcome;
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileAppending;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+
+/// Writes the `log_string` of an `action` body to where `log_kept`, `log_repaired` or `log_failed` say.
+final class OutcomeLog {
+    private final Log log;
+
+    OutcomeLog(Log log) {
+        this.log = log;
+    }
+
+    void write(ExpandedPromise promise, Outcome outcome) {
+        Attributes action = promise.body("action");
+        String text = action.text("log_string");
+        String target = action.text(
+                switch (outcome) {
+                    case KEPT, SKIPPED -> "log_kept";
+                    case REPAIRED -> "log_repaired";
+                    case WARNED, FAILED, DENIED, TIMED_OUT -> "log_failed";
+                });
+        if (text == null || target == null || outcome == Outcome.SKIPPED || target.equals("udp_syslog")) {
+            return;
+        }
+        if (target.equals("stdout")) {
+            log.info("L: " + text);
+            return;
+        }
+        try {
+            FileAppending.append(ByteText.path(target), ByteText.bytes(text + "\n"));
+        } catch (IOException | InvalidPathException e) {
+            log.error("Could not open private log '" + target + "': " + e.getMessage());
+        }
+    }
+}
