@@ -55,11 +55,12 @@ final class LocalConversation implements Conversation {
 
     @Override
     public void close() {
-        try (requests; answers) {
+        try {
             requests.close();
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
             }
+            answers.close();
         } catch (IOException _) {
             process.destroyForcibly();
         } catch (InterruptedException e) {
