@@ -167,8 +167,8 @@ final class FileEditing {
 
     private Outcome run(EditedFile edited, Block.Bundle bundle, List<Optional<Value>> arguments, boolean inherits, boolean empties)
             throws IOException {
-        define("filename", edited.name());
-        define("empty_before_use", String.valueOf(empties));
+        define(work, "filename", edited.name());
+        define(work, "empty_before_use", String.valueOf(empties));
         work.keeping()
                 .run(new Keeping.BundleRun(bundle, arguments, inherits, true, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
         List<String> before = ByteText.lines(content(edited.name()));
@@ -195,7 +195,8 @@ final class FileEditing {
         return Outcome.REPAIRED;
     }
 
-    private void define(String variable, String value) {
+    /// Sets a variable that edit bundles find under `edit`.
+    static void define(FileWork work, String variable, String value) {
         work.keeping()
                 .evaluation()
                 .variables()

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// more its permissions.
 public final class FilesType implements PromiseType {
     /// Parts of the language that are not built yet: a promise that uses one fails, and says so.
-    private static final List<String> NOT_BUILT = List.of("acl", "edit_xml", "fsattrs");
+    private static final List<String> NOT_BUILT = List.of("acl", "fsattrs");
 
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
@@ -198,6 +198,7 @@ public final class FilesType implements PromiseType {
         private final FileObject object;
         private final FileContent content;
         private final FileEditing editing;
+        private final FileXmlEditing xml;
 
         PromisedFile(FileWork work) {
             this.work = work;
@@ -206,6 +207,7 @@ public final class FilesType implements PromiseType {
             this.object = new FileObject(work, permissions);
             this.content = new FileContent(work, creation);
             this.editing = new FileEditing(work, creation);
+            this.xml = new FileXmlEditing(work);
         }
 
         boolean keep(String promiser) throws IOException {
@@ -257,7 +259,7 @@ public final class FilesType implements PromiseType {
         }
 
         private boolean isAnythingPromised() {
-            return object.isPromised() || content.isPromised() || editing.isPromised() || work.attributes().has("edit_template_string")
+            return object.isPromised() || content.isPromised() || editing.isPromised() || xml.isPromised() || work.attributes().has("edit_template_string")
                     || work.attributes().flag("create", false)
                     || work.promise().hasBody("copy_from") || work.promise().hasBody("link_from");
         }
@@ -353,6 +355,8 @@ public final class FilesType implements PromiseType {
                 content.keep(name);
             } else if (editing.isPromised()) {
                 work.note(editing.keep(name));
+            } else if (xml.isPromised()) {
+                work.note(xml.keep(name));
             }
         }
     }
