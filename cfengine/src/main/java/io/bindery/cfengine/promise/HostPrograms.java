@@ -1,7 +1,6 @@
 package io.bindery.cfengine.promise;
 
 import io.bindery.enact.Enactor;
-import io.bindery.enact.Journal;
 import io.bindery.enact.Mode;
 import io.bindery.enact.Result;
 import io.bindery.enact.exec.ExecGoal;
@@ -21,7 +20,7 @@ public final class HostPrograms {
     public static Optional<Execution> act(String name, Command command, Keeping keeping, Consumer<String> complaint) {
         AtomicReference<@Nullable Execution> heard = new AtomicReference<>();
         ExecGoal goal = ExecGoal.of(name, command, heard::set);
-        Result result = new Enactor(keeping.host(), Journal.SILENT, false).keep(new ExecKeeper(), goal, Mode.REPAIR);
+        Result result = new Enactor(keeping.host(), keeping.journal(), false).keep(new ExecKeeper(), goal, Mode.REPAIR);
         Optional<Execution> execution = Optional.ofNullable(heard.get());
         if (execution.isEmpty()) {
             complaint.accept(result.reason().orElse(""));

@@ -9,6 +9,7 @@ import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Value;
+import io.bindery.enact.Journal;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,9 @@ public interface Keeping {
     PersistentClasses persistentClasses();
 
     Host host();
+
+    /// Where the begin and the end of every step are written down.
+    Journal journal();
 
     /// The evaluated control body of a kind (`agent`, `common`); empty where the policy has none.
     Attributes control(String kind);

@@ -26,6 +26,7 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.enact.Journal;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -52,6 +53,7 @@ final class Passes implements Keeping {
     private final Host host;
     private final Trace trace;
     private final Verbosity verbosity;
+    private final StepJournal steps;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final PromiseModules modules = new PromiseModules();
     private final Set<String> copies = new HashSet<>();
@@ -78,10 +80,12 @@ final class Passes implements Keeping {
         this.host = host;
         this.trace = trace;
         this.verbosity = new Verbosity(evaluation);
+        this.steps = new StepJournal(options.workspace(), host, evaluation.log());
     }
 
     /// Before the first bundle.
     void begin() {
+        steps.recover();
         programs().prepare();
     }
 
@@ -90,6 +94,7 @@ final class Passes implements Keeping {
         if (fileRecords != null) {
             fileRecords.save();
         }
+        steps.close();
         if (setuidPrograms != null) {
             setuidPrograms.save();
         }
@@ -401,6 +406,11 @@ final class Passes implements Keeping {
     @Override
     public PersistentClasses persistentClasses() {
         return persistentClasses;
+    }
+
+    @Override
+    public Journal journal() {
+        return steps.journal();
     }
 
     @Override

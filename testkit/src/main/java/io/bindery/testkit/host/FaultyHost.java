@@ -3,6 +3,7 @@ package io.bindery.testkit.host;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.enact.host.Conversation;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
@@ -93,6 +94,11 @@ public final class FaultyHost implements Host {
             @Override
             public Execution ask(Command command) throws CommandException {
                 return sound.processes().ask(command);
+            }
+
+            @Override
+            public Conversation converse(Command command) throws CommandException {
+                return sound.processes().converse(command);
             }
 
             @Override

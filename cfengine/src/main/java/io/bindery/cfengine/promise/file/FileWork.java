@@ -9,7 +9,6 @@ import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.enact.Enactor;
-import io.bindery.enact.Journal;
 import io.bindery.enact.Keeper;
 import io.bindery.enact.Mode;
 import io.bindery.enact.Result;
@@ -43,7 +42,7 @@ final class FileWork {
         this.promise = promise;
         this.whole = whole;
         this.keeping = keeping;
-        this.enactor = new Enactor(keeping.host(), Journal.SILENT, true);
+        this.enactor = new Enactor(keeping.host(), keeping.journal(), true);
     }
 
     /// The part of the promise that is about one of its files: `this.promiser` is that file.
