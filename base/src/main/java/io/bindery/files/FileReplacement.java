@@ -62,6 +62,10 @@ public final class FileReplacement {
         return Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS) instanceof Integer owner ? owner : -1;
     }
 
+    public static void replace(Path file, String content) throws IOException {
+        replace(file, content.getBytes(StandardCharsets.UTF_8), null);
+    }
+
     /// Replaces (or makes) a file that everybody may read.
     public static void replacePublic(Path file, String content) throws IOException {
         replace(file, content.getBytes(StandardCharsets.UTF_8), PosixFilePermissions.fromString("rw-r--r--"));

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// That a file is a copy of another file on the same host.
 ///
 /// @param comparison   when the copy is out of date
-/// @param createMode   permissions of the copy, where they are not the source's
+/// @param createMode   permissions of a new copy; one that replaces a file has those of that file
 /// @param preserves    whether the copy has its source's permissions, owner, group and times
 /// @param backup       where the old file is kept once it is replaced; null keeps none
 public record CopyGoal(

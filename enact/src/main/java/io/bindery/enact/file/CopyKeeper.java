@@ -79,7 +79,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
         if (backup != null && found.target().kind() == FileKind.FILE) {
             backup.keep(goal.target(), found.target(), files);
         }
-        files.write(goal.target(), FileDraft.fresh(files.content(goal.source()), goal.createMode()));
+        files.write(goal.target(), FileDraft.fresh(files.content(goal.source()), mode(goal, found)));
     }
 
     private static void preserve(CopyGoal goal, CopyLook found, boolean copies, FileSteps steps, List<Step> plan) {
@@ -90,7 +90,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
             plan.add(steps.step("owner", owners(target), owners(source), files ->
                     files.changeOwner(goal.target(), source.owner(), source.group(), Links.STOP)).needing(needs));
         }
-        int mode = copies ? goal.createMode() : target.mode();
+        int mode = copies ? mode(goal, found) : target.mode();
         if (copies || source.mode() != mode) {
             plan.add(steps.step("mode", Trait.mode(mode), Trait.mode(source.mode()), files ->
                     files.changeMode(goal.target(), source.mode(), Links.STOP)).needing(needs));
@@ -99,6 +99,11 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
             plan.add(steps.step("times", Trait.text(target.modified().toString()), Trait.text(source.modified().toString()), files ->
                     files.changeTimes(goal.target(), source.accessed(), source.modified(), Links.STOP)).needing(needs));
         }
+    }
+
+    /// The mode of a copy is that of the file it replaces.
+    private static int mode(CopyGoal goal, CopyLook found) {
+        return found.target().kind() == FileKind.FILE ? found.target().mode() : goal.createMode();
     }
 
     private static Trait owners(FileState state) {
