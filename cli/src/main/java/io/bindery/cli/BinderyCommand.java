@@ -20,7 +20,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "apply", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
+        return List.of("validate", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
     }
 
     @Override
@@ -31,6 +31,8 @@ final class BinderyCommand implements CommandGroup {
             case "epp" -> new EppCommand();
             case "compile" -> new CompileCommand();
             case "apply" -> PuppetCommand.apply();
+            case "resource" -> PuppetCommand.resource();
+            case "filebucket" -> PuppetCommand.filebucket();
             case "lookup" -> new LookupCommand();
             case "facts" -> new FactsCommand();
             case "bindings" -> new BindingsCommand();

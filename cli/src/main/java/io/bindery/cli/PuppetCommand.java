@@ -1,6 +1,8 @@
 package io.bindery.cli;
 
 import io.bindery.cli.apply.ApplyCommand;
+import io.bindery.cli.apply.FilebucketCommand;
+import io.bindery.cli.apply.ResourceCommand;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.compile.Compiler;
@@ -29,6 +31,14 @@ final class PuppetCommand implements Command {
         return new PuppetCommand(
                 ApplyCommand.synopsis(),
                 arguments -> new ApplyCommand(() -> new Compiler(Product.library(), Generators.ALLOWED)).run(arguments));
+    }
+
+    static PuppetCommand resource() {
+        return new PuppetCommand(ResourceCommand.synopsis(), arguments -> new ResourceCommand().run(arguments));
+    }
+
+    static PuppetCommand filebucket() {
+        return new PuppetCommand(FilebucketCommand.synopsis(), arguments -> new FilebucketCommand().run(arguments));
     }
 
     @Override

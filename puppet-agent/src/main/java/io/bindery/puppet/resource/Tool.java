@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The programs of the host that providers work with. What a program does to the host goes through the enactor.
@@ -33,7 +34,12 @@ public final class Tool {
         if (program.startsWith("/")) {
             return isExecutable(program) ? Optional.of(program) : Optional.empty();
         }
-        return DIRECTORIES.stream().map(directory -> directory + "/" + program).filter(this::isExecutable).findFirst();
+        String path = System.getenv("PATH");
+        return Stream.concat(Stream.of(path == null ? new String[0] : path.split(":")), DIRECTORIES.stream())
+                .filter(directory -> directory.startsWith("/"))
+                .map(directory -> directory + "/" + program)
+                .filter(this::isExecutable)
+                .findFirst();
     }
 
     /// Where a program is that must be there.

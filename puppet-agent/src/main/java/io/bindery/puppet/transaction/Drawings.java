@@ -7,6 +7,7 @@ import io.bindery.puppet.graph.RelationshipGraph;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ final class Drawings {
     private static void write(Path file, String text, Log log) {
         try {
             FileReplacement.makeFolderFor(file);
-            FileReplacement.replace(file, text);
+            FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), null);
         } catch (IOException e) {
             log.write(LogLevel.ERR, "Could not write graph " + file + ": " + e.getMessage());
         }

@@ -3,11 +3,17 @@ package io.bindery.puppet.transaction;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.ResourceTypes;
 import io.bindery.puppet.resource.core.KnownTypes;
+import io.bindery.puppet.resource.core.ResourcesType;
 import io.bindery.puppet.resource.account.GroupType;
 import io.bindery.puppet.resource.account.UserType;
 import io.bindery.puppet.resource.exec.ExecType;
 import io.bindery.puppet.resource.file.FileType;
+import io.bindery.puppet.resource.file.TidyType;
 import io.bindery.puppet.resource.packages.PackageType;
+import io.bindery.puppet.resource.parsed.CronType;
+import io.bindery.puppet.resource.parsed.HostType;
+import io.bindery.puppet.resource.parsed.MountType;
+import io.bindery.puppet.resource.parsed.SshAuthorizedKeyType;
 import io.bindery.puppet.resource.service.ServiceType;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +30,12 @@ public final class NativeTypes {
         types.add(new ServiceType());
         types.add(new UserType());
         types.add(new GroupType());
+        types.add(new TidyType());
+        types.add(new CronType());
+        types.add(new HostType());
+        types.add(new MountType());
+        types.add(new SshAuthorizedKeyType());
+        types.add(new ResourcesType(NativeTypes::all));
         return ResourceTypes.of(types);
     }
 }

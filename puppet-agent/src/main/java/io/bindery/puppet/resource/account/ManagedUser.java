@@ -5,6 +5,7 @@ import io.bindery.enact.host.Command;
 import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
@@ -247,6 +248,11 @@ final class ManagedUser implements Managed {
         } catch (ResourceError error) {
             throw new ResourceError(failure + error.message());
         }
+    }
+
+    @Override
+    public List<Resource> generate() {
+        return StrangeKeys.of(attributes, found().map(Accounts.User::home).orElse(attributes.text("home", "")), around);
     }
 
     /// The property `gid`: a group by name or number.

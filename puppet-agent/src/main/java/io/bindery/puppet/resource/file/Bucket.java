@@ -10,15 +10,22 @@ import io.bindery.enact.Result;
 import io.bindery.enact.Step;
 import io.bindery.enact.Subject;
 import io.bindery.enact.Trait;
+import io.bindery.enact.host.Command;
+import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Content;
 import io.bindery.enact.host.FileDraft;
+import io.bindery.enact.host.FileKind;
+import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
 import io.bindery.puppet.resource.ResourceError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,6 +37,7 @@ public final class Bucket {
     private static final int CONTENT_MODE = 0440;
     private static final int PATHS_MODE = 0640;
     private static final int SPREAD = 8;
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
     private final Path directory;
     private final Checksum checksum;
@@ -65,6 +73,58 @@ public final class Bucket {
             return host.files().state(contents).exists() ? Optional.of(host.files().read(contents, CONTENT_LIMIT)) : Optional.empty();
         } catch (IOException e) {
             throw new ResourceError("Could not read " + digest + ": " + FileChangeKeeper.reason(e));
+        }
+    }
+
+    /// Puts the content of a digest in place of a file.
+    public void restore(Path path, String digest) {
+        byte[] content = content(digest).orElseThrow(() -> new ResourceError("File not found"));
+        Result result = enactor.keep(new FileChangeKeeper(), new FileChange.Write(path, content, -1, -1, -1), Mode.REPAIR);
+        if (result.verdict().isFailure()) {
+            throw new ResourceError("Could not restore " + path + ": " + result.reason().orElse("failed"));
+        }
+    }
+
+    /// The difference between two contents, each a digest or a file.
+    public String difference(String one, String other) {
+        try {
+            Path first = located(one);
+            Path second = located(other);
+            return host.processes().ask(Command.of(List.of("diff", "-u", first.toString(), second.toString()))).text();
+        } catch (CommandException e) {
+            throw new ResourceError(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Path located(String digestOrFile) {
+        return digestOrFile.matches("[0-9a-f]{32,128}") ? folder(digestOrFile).resolve("contents") : Path.of(digestOrFile).toAbsolutePath();
+    }
+
+    /// All contents: digest, time and path of each.
+    public List<String> list() {
+        List<String> lines = new ArrayList<>();
+        collect(directory, lines);
+        lines.sort(Comparator.naturalOrder());
+        return lines;
+    }
+
+    private void collect(Path folder, List<String> lines) {
+        try {
+            HostFiles files = host.files();
+            for (String name : files.list(folder)) {
+                Path each = folder.resolve(name);
+                FileState state = files.state(each);
+                if (state.kind() == FileKind.DIRECTORY) {
+                    collect(each, lines);
+                } else if (name.equals("paths")) {
+                    String digest = String.valueOf(folder.getFileName());
+                    String time = TIME.format(files.state(folder.resolve("contents")).modified().atZone(ZoneId.systemDefault()));
+                    new String(files.read(each, CONTENT_LIMIT), StandardCharsets.UTF_8).lines()
+                            .forEach(path -> lines.add(digest + " " + time + " " + path));
+                }
+            }
+        } catch (IOException e) {
+            throw new ResourceError("Could not list " + folder + ": " + FileChangeKeeper.reason(e));
         }
     }
 

@@ -1,5 +1,6 @@
 package io.bindery.puppet.resource.file;
 
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
@@ -45,6 +46,12 @@ public final class FileType implements ResourceType {
         FileAttributes own = FileAttributes.of(attributes, around.options().digestAlgorithm());
         warn(own, attributes, around.speaker());
         return new ManagedFile(own, attributes, around);
+    }
+
+    // As Puppet does: no file is listed, so that none can be purged but by its directory.
+    @Override
+    public List<Resource> instances(Surroundings around) {
+        return List.of();
     }
 
     private static void warn(FileAttributes own, Attributes attributes, Speaker speaker) {

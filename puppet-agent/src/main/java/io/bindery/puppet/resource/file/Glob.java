@@ -13,6 +13,11 @@ public final class Glob {
         return Pattern.compile(regex(pattern), Pattern.DOTALL).matcher(name).matches();
     }
 
+    /// The same for patterns that match names with a dot too.
+    static boolean matchesAll(String pattern, String name) {
+        return Pattern.compile(regex(pattern), Pattern.DOTALL).matcher(name).matches();
+    }
+
     private static String regex(String pattern) {
         StringBuilder regex = new StringBuilder();
         for (int i = 0; i < pattern.length(); i++) {
