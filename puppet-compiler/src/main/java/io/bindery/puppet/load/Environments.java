@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 /// Finds directory environments: `NAME/` under a directory of `environmentpath`, with what its `environment.conf` says.
 public final class Environments {
     private static final Pattern NAME = Pattern.compile("\\w+");
-    private static final List<String> OWN_SETTINGS = List.of(
-            "modulepath", "manifest", "config_version", "environment_timeout", "environment_data_provider", "static_catalogs", "rich_data");
 
     private final FileTree files;
     private final Settings settings;
@@ -27,7 +25,7 @@ public final class Environments {
     record Key(String name, Path directory, Settings settings) {}
 
     /// An environment, and its `environment.conf` as it was then.
-    record Known(FileStamp stamp, Environment environment) {}
+    record Known(FileStamp stamp, Environment environment, OwnSettings own) {}
 
     public Environments(FileTree files, Settings settings, Consumer<String> warnings) {
         this(files, settings, warnings, new Recent<>(0));
@@ -90,19 +88,22 @@ public final class Environments {
         FileStamp stamp = files.stamp(directory.resolve("environment.conf"));
         Known last = known.get(key);
         if (last != null && last.stamp.equals(stamp)) {
+            last.own.report(last.environment, files, warnings);
             return last.environment;
         }
         Settings local = settings.with("environment", name);
-        Map<String, String> own = ownSettings(directory);
+        OwnSettings file = OwnSettings.read(files, directory.resolve("environment.conf"));
+        Map<String, String> own = file.values();
         String path = local.interpolate(own.getOrDefault("modulepath", local.require("basemodulepath")));
         List<Path> modulepath = modulepath(path, directory);
         if (!own.containsKey("modulepath")) {
             modulepath.addFirst(directory.resolve("modules"));
         }
         Environment read = make(name, directory, modulepath, own, local);
+        file.report(read, files, warnings);
         // What a pattern stands for may change without the file that has it.
         if (!isPattern(path)) {
-            known.put(key, new Known(stamp, read));
+            known.put(key, new Known(stamp, read, file));
         }
         return read;
     }
@@ -110,11 +111,13 @@ public final class Environments {
     /// The environment of a plan, with what its `environment.conf` adds.
     public Environment read(EnvironmentPlan plan) {
         Settings local = settings.with("environment", plan.name());
-        Map<String, String> own = ownSettings(plan.directory());
+        OwnSettings file = OwnSettings.read(files, plan.directory().resolve("environment.conf"));
+        Map<String, String> own = file.values();
         String path = plan.modulepath() == null
                 ? local.interpolate(own.getOrDefault("modulepath", "modules"))
                 : plan.modulepath();
         Environment made = make(plan.name(), plan.directory(), modulepath(path, plan.directory()), own, local);
+        file.oddities().forEach(warnings);
         boolean known = plan.manifest() == null && !own.getOrDefault("manifest", "").isEmpty();
         return new Environment(
                 made.name(),
@@ -140,27 +143,6 @@ public final class Environments {
                 !"false".equals(own.getOrDefault("rich_data", local.text("rich_data"))),
                 Environment.bindings(directory),
                 local.duration("environment_timeout", own.get("environment_timeout")));
-    }
-
-    private Map<String, String> ownSettings(Path directory) {
-        Path file = directory.resolve("environment.conf");
-        String text = files.text(file);
-        if (text == null) {
-            return Map.of();
-        }
-        IniFile ini = IniFile.parse(file.toString(), text);
-        if (ini.sections().size() > 1) {
-            warnings.accept("Invalid sections in environment.conf at '" + file
-                    + "'. Environment conf may not have sections. The following sections are being ignored: '"
-                    + String.join(",", ini.sections().sequencedKeySet().stream().skip(1).toList()) + "'");
-        }
-        Map<String, String> own = ini.section("main");
-        List<String> unknown = own.keySet().stream().filter(key -> !OWN_SETTINGS.contains(key)).sorted().toList();
-        if (!unknown.isEmpty()) {
-            warnings.accept("Invalid settings in environment.conf at '" + file
-                    + "'. The following unknown setting(s) are being ignored: " + String.join(", ", unknown));
-        }
-        return own;
     }
 
     private Path manifest(Map<String, String> own, Path directory, Settings local) {

@@ -39,10 +39,22 @@ record IniFile(SequencedMap<String, Map<String, String>> sections, SequencedMap<
 
     // As Puppet does: `{owner = root, mode = 0755}` after a path is about the file and no part of the value.
     private static String value(String text) {
-        int open = text.indexOf('{');
-        int close = text.indexOf('}', open + 1);
-        boolean options = open >= 0 && close > open && text.substring(open, close).indexOf('=') > 0;
-        return (options ? text.substring(0, open) + text.substring(close + 1) : text).strip();
+        String plain = unquoted(text.strip());
+        int open = plain.indexOf('{');
+        int close = plain.indexOf('}', open + 1);
+        boolean options = open >= 0 && close > open && plain.substring(open, close).indexOf('=') > 0;
+        return (options ? plain.substring(0, open) + plain.substring(close + 1) : plain).strip();
+    }
+
+    // As Puppet does: a quote at the start goes and one at the end does, whether they belong together or not.
+    private static String unquoted(String text) {
+        int start = !text.isEmpty() && isQuote(text.charAt(0)) ? 1 : 0;
+        int end = text.length() > start && isQuote(text.charAt(text.length() - 1)) ? text.length() - 1 : text.length();
+        return text.substring(start, end).stripTrailing();
+    }
+
+    private static boolean isQuote(char c) {
+        return c == '"' || c == '\'';
     }
 
     Map<String, String> section(String name) {

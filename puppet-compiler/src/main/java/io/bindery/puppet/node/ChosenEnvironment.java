@@ -66,7 +66,7 @@ final class ChosenEnvironment {
         Path directory = request.directory();
         Environment found = directory == null || request.isElsewhere(classified)
                 ? find(name, node, settings)
-                : compiler.library().environments(settings, warning -> {}).read(name, directory);
+                : compiler.library().environments(settings, warnings()).read(name, directory);
         List<Path> modulepath = request.modulepath();
         Environment environment = modulepath == null ? found : found.withModulepath(modulepath);
         return new EnvironmentChoice(environment, false, () -> reasons(request, selection, environment, by));
@@ -82,7 +82,7 @@ final class ChosenEnvironment {
     }
 
     private Environment find(String name, NodeRequest node, Settings settings) {
-        @Nullable Environment found = environments.find(name, settings, warning -> {});
+        @Nullable Environment found = environments.find(name, settings, warnings());
         if (found != null) {
             return found;
         }
