@@ -18,7 +18,8 @@ public final class Catalog {
     private final List<String> classes;
     private final List<String> tags;
     private final List<RemoteUse> remoteUses;
-    private @Nullable Map<Reference, Resource> index;
+    // Volatile, so that a thread that sees the table sees all of its entries.
+    private volatile @Nullable Map<Reference, Resource> index;
 
     public Catalog(
             String name,
@@ -111,7 +112,7 @@ public final class Catalog {
         return index().get(reference);
     }
 
-    // Benign race: every thread builds the same table.
+    // Two threads may both build it; the tables are equal.
     private Map<Reference, Resource> index() {
         Map<Reference, Resource> table = index;
         if (table == null) {

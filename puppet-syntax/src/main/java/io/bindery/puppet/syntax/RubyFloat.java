@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax;
 
 import java.math.BigDecimal;
 
-/// Floating point numbers as Ruby writes them: plain from 0.0001 up to 10^16, else with an exponent of two digits or more.
+/// Floating point numbers as Ruby writes them: plain from 0.0001 up to 10^15, else with an exponent of two digits or more.
 final class RubyFloat {
     private RubyFloat() {}
 
@@ -12,7 +12,7 @@ final class RubyFloat {
         }
         BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
         int exponent = shortest.precision() - shortest.scale() - 1;
-        if (exponent >= -4 && exponent < 16) {
+        if (exponent >= -4 && exponent < 15) {
             String plain = shortest.toPlainString();
             return plain.indexOf('.') >= 0 ? plain : plain + ".0";
         }
