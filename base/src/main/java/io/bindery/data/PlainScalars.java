@@ -16,11 +16,12 @@ final class PlainScalars<T> {
     private static final Pattern SEXAGESIMAL = Pattern.compile("[-+]?[0-9][0-9_]*(?::[0-5]?[0-9]){1,2}");
     private static final Pattern SEXAGESIMAL_REAL = Pattern.compile("[-+]?[0-9][0-9_]*(?::[0-5]?[0-9]){1,2}\\.[0-9_]*");
     private static final Pattern REAL = Pattern.compile("[-+]?(?:[0-9][0-9_,]*)?\\.[0-9]*(?:[eE][-+][0-9]+)?");
+    // Possessive, as below: a group that may give back overflows the stack with a number of some thousand digits.
     private static final Pattern INTEGER = Pattern.compile(
-            "[-+]?0b[0-1_,]+|[-+]?0[0-7_,]+|[-+]?(?:0|[1-9](?:[0-9]|,[0-9]|_[0-9])*)|[-+]?0x[0-9a-fA-F_,]+");
+            "[-+]?0b[0-1_,]+|[-+]?0[0-7_,]+|[-+]?(?:0|[1-9](?:[,_]?[0-9])*+)|[-+]?0x[0-9a-fA-F_,]+");
     private static final Pattern QUOTED_SYMBOL = Pattern.compile(":([\"'])(.*)\\1.*");
     private static final Pattern DROPPED = Pattern.compile("[,_]|\\.([Ee]|$)");
-    private static final Pattern LEADING_REAL = Pattern.compile("[-+]?\\d+(?:_\\d+)*(?:\\.\\d+(?:_\\d+)*)?");
+    private static final Pattern LEADING_REAL = Pattern.compile("[-+]?\\d++(?:_\\d++)*+(?:\\.\\d++(?:_\\d++)*+)?");
 
     private final DataBuilder<T> builder;
     private final boolean symbols;

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes of a scalar what Ruby's `Float()` makes of it.
 final class RubyFloat implements DataBuilder<Double> {
-    private static final String DIGITS = "\\d+(?:_\\d+)*";
-    private static final String HEXADECIMAL_DIGITS = "[0-9a-fA-F]+(?:_[0-9a-fA-F]+)*";
+    private static final String DIGITS = "\\d++(?:_\\d++)*+";
+    private static final String HEXADECIMAL_DIGITS = "[0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+";
     private static final Pattern NUMBER =
             Pattern.compile("[-+]?(?:" + DIGITS + "(?:\\." + DIGITS + ")?|\\." + DIGITS + ")(?:[eE][-+]?" + DIGITS + ")?");
     private static final Pattern HEXADECIMAL = Pattern.compile(

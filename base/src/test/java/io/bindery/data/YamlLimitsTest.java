@@ -47,4 +47,13 @@ class YamlLimitsTest {
                 .isEqualTo("{\"a\"=>2, \"b\"=>{\"c\"=>3, \"d\"=>2}}");
         assertThat(told).containsExactly(new DuplicateKey("c", 2, 17), new DuplicateKey("a", 3, 1));
     }
+
+    @Test
+    void longNumbersNeedNoStack() {
+        String digits = "1".repeat(20_000);
+        assertThat(read("a: " + digits, DataLimits.USUAL)).contains(digits);
+        assertThat(read("a: 1" + "_1".repeat(20_000), DataLimits.USUAL)).contains("1".repeat(20_001));
+        assertThat(read("a: !!float 1" + "_1".repeat(20_000), DataLimits.USUAL)).contains("Infinity");
+        assertThat(read("a: 1:1" + "_1".repeat(20_000) + ":30.5", DataLimits.USUAL)).contains("a");
+    }
 }
