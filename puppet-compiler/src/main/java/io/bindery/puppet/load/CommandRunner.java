@@ -1,15 +1,31 @@
 package io.bindery.puppet.load;
 
 import io.bindery.text.CallerLocale;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// Runs the commands that settings and manifests name: node classifiers, `config_version` and `generate`. The only place in
 /// the compiler that starts processes.
 public final class CommandRunner {
-    private static final long SECONDS = 300;
+    private static final Duration LIMIT = Duration.ofSeconds(300);
+    private static final int MOST_OUTPUT = 64 << 20;
+
+    private final Duration limit;
+
+    public CommandRunner() {
+        this(LIMIT);
+    }
+
+    /// @param limit how long a command, and whoever else holds its output open, may take
+    CommandRunner(Duration limit) {
+        this.limit = limit;
+    }
 
     /// What came of a command.
     public record Outcome(int code, String output) {}
@@ -17,42 +33,97 @@ public final class CommandRunner {
     /// What came of a command whose output is not text.
     public record Bytes(int code, byte[] output) {}
 
-    /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted.
+    /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted. A
+    /// command that takes too long is ended together with all processes it started.
     ///
-    /// @throws LoadError where it cannot be started or does not end
+    /// @throws LoadError where it cannot be started
+    /// @throws CommandEnded where it does not end or writes too much
     public Outcome run(List<String> command, boolean withErrors) {
         Bytes outcome = bytes(command, withErrors);
         return new Outcome(outcome.code, new String(outcome.output, StandardCharsets.UTF_8));
     }
 
-    /// Runs a command without a shell and waits for its end; what it says to standard error is dropped.
-    ///
-    /// @throws LoadError where it cannot be started or does not end
+    /// As [#run], for output that is not text; what the command says to standard error is dropped.
     public Bytes bytes(List<String> command) {
         return bytes(command, false);
     }
 
-    private static Bytes bytes(List<String> command, boolean withErrors) {
+    private Bytes bytes(List<String> command, boolean withErrors) {
         ProcessBuilder builder = new ProcessBuilder(command);
         CallerLocale.restore(builder.environment());
         builder.redirectErrorStream(withErrors);
-        builder.redirectInput(ProcessBuilder.Redirect.from(new java.io.File("/dev/null")));
+        builder.redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")));
         if (!withErrors) {
             builder.redirectError(ProcessBuilder.Redirect.DISCARD);
         }
+        Process process = start(builder);
+        Output output = new Output(process.getInputStream());
+        Thread reader = Thread.ofPlatform().daemon().name("command output").start(output);
         try {
-            Process process = builder.start();
-            byte[] output = process.getInputStream().readAllBytes();
-            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                throw new LoadError("Execution of '" + String.join(" ", command) + "' took longer than " + SECONDS + " seconds");
+            long deadline = System.nanoTime() + limit.toNanos();
+            boolean ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
+            // As Puppet does: the output ends when all who have it open are done.
+            boolean read = ended && reader.join(Duration.ofNanos(Math.max(deadline - System.nanoTime(), 1)));
+            if (!read || output.isTooLong()) {
+                end(process);
+                throw new CommandEnded("Execution of '" + String.join(" ", command) + "' "
+                        + (output.isTooLong() ? "gave more than " + MOST_OUTPUT + " bytes" : "took longer than " + limit.toSeconds() + " seconds"));
             }
-            return new Bytes(process.exitValue(), output);
-        } catch (IOException notStarted) {
-            throw new LoadError("Could not find command '" + command.getFirst() + "'");
+            return new Bytes(process.exitValue(), output.bytes());
         } catch (InterruptedException interrupted) {
+            end(process);
             Thread.currentThread().interrupt();
-            throw new LoadError("Interrupted while waiting for '" + String.join(" ", command) + "'");
+            throw new CommandEnded("Interrupted while waiting for '" + String.join(" ", command) + "'");
+        }
+    }
+
+    private static Process start(ProcessBuilder builder) {
+        try {
+            return builder.start();
+        } catch (IOException notStarted) {
+            throw new LoadError("Could not find command '" + builder.command().getFirst() + "'");
+        }
+    }
+
+    private static void end(Process process) {
+        List<ProcessHandle> started = process.descendants().toList();
+        process.destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /// Reads what a command writes while somebody else waits for its end.
+    private static final class Output implements Runnable {
+        private final InputStream in;
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private volatile boolean tooLong;
+
+        Output(InputStream in) {
+            this.in = in;
+        }
+
+        @Override
+        public void run() {
+            byte[] buffer = new byte[8192];
+            try (in) {
+                for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+                    bytes.write(buffer, 0, count);
+                    if (bytes.size() > MOST_OUTPUT) {
+                        tooLong = true;
+                        return;
+                    }
+                }
+            } catch (IOException ended) {
+                // The process was ended: what it wrote until then is all there is.
+                return;
+            }
+        }
+
+        boolean isTooLong() {
+            return tooLong;
+        }
+
+        byte[] bytes() {
+            return bytes.toByteArray();
         }
     }
 }

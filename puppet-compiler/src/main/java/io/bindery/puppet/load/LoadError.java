@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.util.Objects;
 
 /// Something a compile needs before it starts is missing or broken: an environment, a settings file, facts, a classifier.
-public final class LoadError extends RuntimeException {
+public class LoadError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public LoadError(String message) {
@@ -27,7 +27,7 @@ public final class LoadError extends RuntimeException {
         return (reason == null ? "Input/output error" : reason) + " @ rb_sysopen - " + failed.getFile();
     }
 
-    public String message() {
+    public final String message() {
         String message = getMessage();
         return message == null ? "" : message;
     }
