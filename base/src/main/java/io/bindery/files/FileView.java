@@ -2,10 +2,15 @@ package io.bindery.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a reader needs of files. Whoever reads through one lets others keep count of what is read, or how often the disk is asked.
@@ -34,6 +39,25 @@ public interface FileView {
                 throw new UncheckedIOException(new FileSystemException(file.toString(), null, unreadable.getMessage()));
             }
         }
+
+        @Override
+        public List<String> names(Path directory) {
+            List<String> names = new ArrayList<>();
+            try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+                for (Path entry : entries) {
+                    names.add(String.valueOf(entry.getFileName()));
+                }
+            } catch (IOException | DirectoryIteratorException unseen) {
+                return List.of();
+            }
+            Collections.sort(names);
+            return names;
+        }
+
+        @Override
+        public boolean isLink(Path path) {
+            return Files.isSymbolicLink(path);
+        }
     };
 
     /// The stamp of a file or directory, links followed; an absent one's where there is none or it cannot be looked at.
@@ -44,7 +68,22 @@ public interface FileView {
     /// @throws UncheckedIOException where there is one that cannot be read
     byte @Nullable [] bytes(Path file);
 
+    /// The names in a directory, sorted; none where there is no directory.
+    List<String> names(Path directory);
+
+    /// Whether it is a symbolic link, wherever that leads.
+    boolean isLink(Path path);
+
     default boolean exists(Path path) {
         return stamp(path).exists();
+    }
+
+    default boolean isDirectory(Path path) {
+        return stamp(path).isDirectory();
+    }
+
+    default boolean isFile(Path path) {
+        FileStamp stamp = stamp(path);
+        return stamp.exists() && !stamp.isDirectory();
     }
 }

@@ -1,7 +1,6 @@
 package io.bindery.regex;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -22,13 +21,11 @@ import org.jspecify.annotations.Nullable;
 /// A regular expression in Ruby's dialect: `^` and `$` are line ends, `.` leaves newlines out unless `m` is set, and plain groups do
 /// not capture where there are named ones.
 ///
-/// Each search has a time budget, so that a pattern which backtracks without end becomes a [RegexBudgetException].
+/// Searches have a time budget, [RegexBudget], so that a pattern which backtracks without end becomes a [RegexBudgetException].
 public final class RubyRegex {
     public static final int IGNORE_CASE = Option.IGNORECASE;
     public static final int EXTENDED = Option.EXTEND;
     public static final int MULTILINE = Option.MULTILINE;
-
-    private static final long BUDGET_NANOS = Duration.ofSeconds(5).toNanos();
 
     private final String source;
     private final Regex regex;
@@ -107,7 +104,7 @@ public final class RubyRegex {
     /// Is there a match anywhere in the text?
     public boolean matches(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return search(regex.matcherNoRegion(bytes, 0, bytes.length, BUDGET_NANOS), 0, bytes.length) >= 0;
+        return search(regex.matcherNoRegion(bytes, 0, bytes.length, RegexBudget.remaining()), 0, bytes.length) >= 0;
     }
 
     /// The first match, or null.
@@ -162,7 +159,7 @@ public final class RubyRegex {
 
     private @Nullable RegexMatch find(Subject subject, int from) {
         byte[] bytes = subject.bytes();
-        Matcher matcher = regex.matcher(bytes, 0, bytes.length, BUDGET_NANOS);
+        Matcher matcher = regex.matcher(bytes, 0, bytes.length, RegexBudget.remaining());
         if (search(matcher, from, bytes.length) < 0) {
             return null;
         }
@@ -171,13 +168,19 @@ public final class RubyRegex {
     }
 
     private int search(Matcher matcher, int from, int end) {
+        long budget = RegexBudget.remaining();
+        long start = System.nanoTime();
         try {
             return matcher.searchInterruptible(from, end, Option.NONE);
-        } catch (InterruptedException e) {
-            if (Thread.currentThread().isInterrupted()) {
-                Thread.currentThread().interrupt();
+        } catch (InterruptedException ended) {
+            if (System.nanoTime() - start >= budget) {
+                throw new RegexBudgetException("regular expression took too long: /" + source + "/");
             }
-            throw new RegexBudgetException("regular expression took too long: /" + source + "/");
+            // The matcher clears the flag when it sees it.
+            Thread.currentThread().interrupt();
+            throw new RegexBudgetException("interrupted in the regular expression /" + source + "/");
+        } finally {
+            RegexBudget.spend(System.nanoTime() - start);
         }
     }
 

@@ -3,6 +3,7 @@ package io.bindery.regex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,5 +48,30 @@ final class RubyRegexTest {
         assertThat(RubyRegex.compile("^b$").matches("a\nb\n")).isTrue();
         assertThat(RubyRegex.compile("^a$").matches("a\r")).isFalse();
         assertThat(RubyRegex.compile("^b").matches("a\u2028b")).isFalse();
+    }
+
+    @Test
+    void searchesOfOnePieceOfWorkShareTheirTime() {
+        RubyRegex slow = RubyRegex.compile("^(a+)+$");
+        String text = "a".repeat(40) + "!";
+        long start = System.nanoTime();
+        RegexBudget.sharing(Duration.ofMillis(200), () -> {
+            for (int i = 0; i < 20; i++) {
+                assertThatThrownBy(() -> slow.matches(text))
+                        .isInstanceOf(RegexBudgetException.class)
+                        .hasMessage("regular expression took too long: /^(a+)+$/");
+            }
+            return slow.matches("aaa");
+        });
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofMillis(200 * 19));
+    }
+
+    @Test
+    void anInterruptIsNotSwallowed() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> RubyRegex.compile("^(a+)+$").matches("a".repeat(40) + "!"))
+                .isInstanceOf(RegexBudgetException.class)
+                .hasMessageContaining("interrupted");
+        assertThat(Thread.interrupted()).isTrue();
     }
 }

@@ -17,6 +17,7 @@ import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -25,13 +26,17 @@ import org.jspecify.annotations.Nullable;
 /// Compiles a fleet: one JSON record on each line in, one result on each line out, as they come. All cores work; what one node
 /// does wrong is that node's result.
 final class BatchCompile {
+    /// A result is expected to be no larger than that of so many resources; it grows where it is.
+    private static final int MOST_EXPECTED = 20_000;
+
     private final NodeCompiler nodes;
     private final Settings defaults;
     private final OutputStream out;
     private final Terminal terminal;
-    private final AtomicInteger failed = new AtomicInteger();
+    private final AtomicInteger unreadable = new AtomicInteger();
     // Nobody reads the answers any more: no further record is taken.
     private volatile boolean readerGone;
+    private final AtomicInteger answered = new AtomicInteger();
     private int done;
 
     BatchCompile(NodeCompiler nodes, Settings defaults, OutputStream out, Terminal terminal) {
@@ -41,7 +46,9 @@ final class BatchCompile {
         this.out = out;
     }
 
-    /// How many nodes failed.
+    /// Compiles all records.
+    ///
+    /// @return how many of them got no answer: nobody reads the answers any more, or one could not be written
     int run(RecordLines lines, int threads) throws InterruptedException {
         List<Thread> workers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
@@ -52,7 +59,7 @@ final class BatchCompile {
         for (Thread worker : workers) {
             worker.join();
         }
-        return failed.get();
+        return lines.taken() - answered.get() + unreadable.get();
     }
 
     private void work(RecordLines lines) {
@@ -60,9 +67,9 @@ final class BatchCompile {
             for (String line = lines.next(); line != null && !readerGone; line = lines.next()) {
                 write(compile(line), lines);
             }
-        } catch (IOException unreadable) {
-            terminal.log(Terminal.Level.ERROR, "Could not read the records: " + unreadable.getMessage());
-            failed.incrementAndGet();
+        } catch (IOException failure) {
+            terminal.log(Terminal.Level.ERROR, "Could not read the records: " + failure.getMessage());
+            unreadable.incrementAndGet();
         }
     }
 
@@ -73,7 +80,7 @@ final class BatchCompile {
             BatchRecord record = new BatchRecord(fields(line));
             name = record.name();
             Catalog catalog = nodes.compile(record.request(nodes.compiler().library().files(), defaults, log), log);
-            JsonOutput result = new JsonOutput(1024 + 800 * catalog.resources().size());
+            JsonOutput result = new JsonOutput(1024 + 800 * Math.min(catalog.resources().size(), MOST_EXPECTED));
             result.beginObject().key("name").string(name).key("catalog");
             CatalogWriter.write(catalog, result);
             log.writeTo(result);
@@ -84,7 +91,13 @@ final class BatchCompile {
             return failure(name, String.valueOf(error.getMessage()), null, log);
         } catch (UncheckedIOException unreadable) {
             return failure(name, LoadError.unreadable(unreadable).message(), null, log);
-        } catch (RuntimeException bug) {
+        } catch (InvalidPathException refused) {
+            return failure(name, "A path of the record cannot be one: " + refused.getReason(), null, log);
+        } catch (StackOverflowError deep) {
+            return failure(name, "stack level too deep", null, new CollectedLog());
+        } catch (OutOfMemoryError full) {
+            return failure(name, "failed to allocate memory", null, new CollectedLog());
+        } catch (RuntimeException | LinkageError | AssertionError bug) {
             return failure(name, "internal error: " + bug, null, log);
         }
     }
@@ -94,7 +107,6 @@ final class BatchCompile {
     }
 
     private JsonOutput failure(String name, String message, @Nullable CompileError error, CollectedLog log) {
-        failed.incrementAndGet();
         JsonOutput result = new JsonOutput();
         result.beginObject().key("name").string(name).key("error").beginObject().key("message").string(message);
         if (error != null) {
@@ -119,10 +131,10 @@ final class BatchCompile {
             try {
                 result.writeTo(out);
                 out.flush();
+                answered.incrementAndGet();
                 terminal.progress("compiled", ++done, lines.taken());
             } catch (IOException gone) {
                 readerGone = true;
-                failed.incrementAndGet();
             }
         }
     }

@@ -21,6 +21,7 @@ import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.NodeName;
 import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.RecordingTree;
 import io.bindery.puppet.load.Settings;
@@ -86,9 +87,10 @@ final class CompileRun {
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
             Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
             Settings defaults = options.flags(Settings.defaults(HostSettings.hostname()));
-            new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal).run(in, Runtime.getRuntime().availableProcessors());
+            int unanswered = new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal)
+                    .run(in, Runtime.getRuntime().availableProcessors());
+            return unanswered == 0 ? 0 : 1;
         }
-        return 0;
     }
 
     private int runOne() throws IOException {
@@ -127,7 +129,7 @@ final class CompileRun {
         String catalogs = options.catalogs();
         if (catalogs != null) {
             FileReplacement.replace(
-                    Path.of(catalogs, compiled.catalog().name() + ".json"),
+                    Path.of(catalogs, new NodeName(compiled.catalog().name()) + ".json"),
                     CatalogWriter.json(compiled.stored()).bytes(),
                     PRIVATE);
         }

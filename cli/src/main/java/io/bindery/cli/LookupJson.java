@@ -1,9 +1,10 @@
 package io.bindery.cli;
 
 import io.bindery.data.JsonOutput;
+import io.bindery.files.FileView;
+import io.bindery.hiera.Answer;
 import io.bindery.hiera.Contribution;
 import io.bindery.hiera.LeafOrigins;
-import io.bindery.hiera.Lookup;
 import io.bindery.hiera.Rendering;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Int;
@@ -15,14 +16,14 @@ import java.util.List;
 final class LookupJson {
     private LookupJson() {}
 
-    static String of(List<String> keys, Value value, Lookup lookup) {
-        List<Contribution> sources = lookup.contributions();
+    static String of(List<String> keys, Answer answer, FileView files) {
+        List<Contribution> sources = answer.contributions();
         String key = sources.isEmpty() ? keys.getFirst() : asked(keys, sources.getFirst().key());
         JsonOutput out = new JsonOutput();
         out.beginObject().key("key").string(key).key("value");
-        raw(out, value);
+        raw(out, answer.value());
         out.key("origins").beginArray();
-        for (LeafOrigins.Leaf leaf : LeafOrigins.of(key, value, sources)) {
+        for (LeafOrigins.Leaf leaf : LeafOrigins.of(key, answer.value(), sources, files)) {
             leaf(out, leaf);
         }
         out.endArray().endObject();

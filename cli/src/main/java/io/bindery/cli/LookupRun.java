@@ -1,6 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.cli.line.Flags;
+import io.bindery.hiera.Answer;
 import io.bindery.hiera.ExplainData;
 import io.bindery.hiera.ExplainText;
 import io.bindery.hiera.Explainer;
@@ -12,6 +13,7 @@ import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeLookup;
@@ -80,15 +82,18 @@ final class LookupRun {
         LookupLog log = new LookupLog();
         Rendering rendering = rendering();
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
-        NodeLookup lookups = new NodeLookup(nodes, node.request(nodes.compiler().library().files(), log, compile), compile, log);
+        FileTree files = nodes.compiler().library().files();
+        NodeLookup lookups = new NodeLookup(nodes, node.request(files, log, compile), compile, log);
         if (explain && rendering == Rendering.S) {
             System.out.print(explainBindings(lookups, question.names()));
         }
         return lookups.ask((lookup, scope) -> {
             try {
-                Value value = lookup.answer(question, scope, explainer);
-                if (explainer == null) {
-                    System.out.print(json ? LookupJson.of(question.names(), value, lookup) : rendering.render(value));
+                if (explainer != null) {
+                    lookup.answer(question, scope, explainer);
+                } else {
+                    Answer answer = lookup.answerWithSources(question, scope);
+                    System.out.print(json ? LookupJson.of(question.names(), answer, files) : rendering.render(answer.value()));
                 }
             } catch (LookupError error) {
                 if (error.kind() == LookupError.Kind.OTHER || error.kind() == LookupError.Kind.FOREIGN) {

@@ -191,12 +191,23 @@ class CompileCommandTest {
     }
 
     @Test
+    void aCatalogIsStoredInItsDirectoryOnly() throws IOException {
+        Path catalogs = Files.createDirectories(site.resolve("a/b/catalogs"));
+        Ran ran = compile("--certname", "../../x", "--catalogs", catalogs.toString());
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.err()).contains("The node name '../../x' cannot be the name of a file");
+        try (var files = Files.walk(site.resolve("a"))) {
+            assertThat(files.filter(Files::isRegularFile)).isEmpty();
+        }
+    }
+
+    @Test
     void inputsListFactsAndKeys() throws IOException {
         String facts = write("facts.json", "{\"role\": \"web\", \"os\": {\"family\": \"x\"}, \"unused\": 1}").toString();
         write("envs/production/manifests/site.pp", "include m notify { \"${role} ${facts['os']['family']}\": } lookup('asked', {default_value => 1})\n");
-        assertThat(compile("--facts", facts, "--inputs").out().lines().filter(line -> !line.startsWith("/")))
+        assertThat(compile("--facts", facts, "--inputs").out().lines().filter(line -> line.matches("(fact|key) .*")))
                 .containsExactly("fact os", "fact role", "key asked", "key m::p");
-        assertThat(compile("--facts", facts, "--inputs", "-e", "$facts.each |$k, $v| { notice($k) }").out().lines().filter(line -> !line.startsWith("/")))
+        assertThat(compile("--facts", facts, "--inputs", "-e", "$facts.each |$k, $v| { notice($k) }").out().lines().filter(line -> line.matches("(fact|key) .*")))
                 .containsExactly("fact os", "fact role", "fact unused");
     }
 

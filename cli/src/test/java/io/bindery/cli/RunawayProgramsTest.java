@@ -23,6 +23,8 @@ final class RunawayProgramsTest {
                 Arguments.of("Integer[1, 60].reduce({}) |$t, $x| { {'a' => $t, 'b' => $t} }", "A value grew beyond the limit"),
                 Arguments.of("inline_epp('<% Integer[1, 100000000].each |$x| { %>0123456789<% } %>')", "A string grew beyond the limit"),
                 Arguments.of("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!' =~ /^(a+)+$/", "regular expression took too long"),
+                Arguments.of("Integer[1, 100000].reduce([]) |$m, $x| { [$m] }", "nested more than 2000 deep"),
+                Arguments.of("notice(file(\"/tmp/a\\u{0}b\"))", "string contains null byte"),
                 Arguments.of("sprintf('%999999999d', 1)", "width too big"));
     }
 

@@ -135,6 +135,26 @@ class HouseRulesTest {
                 .isEmpty();
     }
 
+    /// What a compile reads goes through a file tree, so that a recording one knows all of it and one of git objects serves as well.
+    @Test
+    void compilesReadThroughTheirFileTree() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("io.bindery.puppet..", "io.bindery.hiera..", "io.bindery.ruby..")
+                .and()
+                .resideOutsideOfPackages(
+                        "io.bindery.puppet.resource..",
+                        "io.bindery.puppet.transaction..",
+                        "io.bindery.puppet.report..",
+                        "io.bindery.puppet.facts..")
+                .and()
+                .doNotHaveSimpleName("DiskTree")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Files.class)
+                .check(CLASSES);
+    }
+
     @Test
     void onlyTheRunnersStartProcesses() {
         noClasses()

@@ -1,7 +1,8 @@
 package io.bindery.hiera;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import io.bindery.files.FileView;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -10,22 +11,30 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the line of a configuration file that a fault is in, the way Puppet does: by looking for it.
 final class ConfigLines {
-    private ConfigLines() {}
+    private final FileView files;
+
+    ConfigLines(FileView files) {
+        this.files = files;
+    }
 
     /// The first line, from `start` on, that has the pattern outside of comments; 0 where there is none.
-    static int find(@Nullable Path file, String pattern, int start) {
+    int find(@Nullable Path file, String pattern, int start) {
         if (file == null) {
             return 0;
         }
         try {
             Pattern wanted = Pattern.compile(pattern);
-            List<String> lines = Files.readAllLines(file);
+            byte[] bytes = files.bytes(file);
+            if (bytes == null) {
+                return 0;
+            }
+            List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
             for (int i = start; i <= lines.size(); i++) {
                 if (wanted.matcher(withoutComment(lines.get(i - 1)) + "\n").find()) {
                     return i;
                 }
             }
-        } catch (IOException | PatternSyntaxException unreadable) {
+        } catch (UncheckedIOException | PatternSyntaxException unreadable) {
             return 0;
         }
         return 0;

@@ -41,8 +41,10 @@ final class ConfigReader {
     private final @Nullable Path path;
     private final LayerKind layer;
     private final Surroundings surroundings;
+    private final ConfigLines lines;
 
-    private ConfigReader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings) {
+    private ConfigReader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
+        this.lines = lines;
         this.root = root;
         this.path = path;
         this.layer = layer;
@@ -52,10 +54,11 @@ final class ConfigReader {
     /// The configuration of a layer: that of a file, or the one used where there is none.
     ///
     /// @param loaded the content of the file, null where there is no file
-    static HieraConfig read(Path file, @Nullable Hash loaded, LayerKind layer, Surroundings surroundings) {
+    static HieraConfig read(
+            Path file, @Nullable Hash loaded, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
         Path root = file.toAbsolutePath().getParent();
         ConfigReader reader =
-                new ConfigReader(root == null ? file : root, loaded == null ? null : file, layer, surroundings);
+                new ConfigReader(root == null ? file : root, loaded == null ? null : file, layer, surroundings, lines);
         return loaded == null ? reader.standard() : reader.versioned(loaded);
     }
 
@@ -71,7 +74,7 @@ final class ConfigReader {
         return switch ((int) number) {
             case 5 -> version5(config);
             case 4 -> version4(config);
-            case 3 -> new Version3Reader(root, path, layer, surroundings).read(config);
+            case 3 -> new Version3Reader(root, path, layer, surroundings, lines).read(config);
             default -> throw LookupError.in(path, 0, "This runtime does not support hiera.yaml version " + number);
         };
     }
@@ -178,8 +181,8 @@ final class ConfigReader {
 
     private LookupError twice(String name) {
         String pattern = "\\s+name:\\s+['\"]?" + name + "(?:[^\\w]|$)";
-        int first = ConfigLines.find(path, pattern, 1);
-        int second = first == 0 ? 0 : ConfigLines.find(path, pattern, first + 1);
+        int first = lines.find(path, pattern, 1);
+        int second = first == 0 ? 0 : lines.find(path, pattern, first + 1);
         String message = "Hierarchy name '" + name + "' defined more than once.";
         return second == 0
                 ? LookupError.in(path, first, message)
@@ -325,6 +328,6 @@ final class ConfigReader {
     }
 
     private LookupError fault(String message, @Nullable String pattern) {
-        return LookupError.in(path, pattern == null ? 0 : ConfigLines.find(path, pattern, 1), message);
+        return LookupError.in(path, pattern == null ? 0 : lines.find(path, pattern, 1), message);
     }
 }

@@ -112,7 +112,7 @@ final class Entry {
         if (value == null) {
             return null;
         }
-        layer.lookup().contributed(invocation, new Contribution(layer.kind(), layer.moduleName(), name, location.path(), key.root(), value));
+        invocation.contributed(new Contribution(layer.kind(), layer.moduleName(), name, location.path(), key.root(), value));
         boolean digs = kind == FunctionKind.DATA_DIG;
         Value found = invocation.found(digs ? key.text() : key.root(), value);
         return digs ? key.undig(found) : found;

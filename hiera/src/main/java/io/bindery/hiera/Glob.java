@@ -1,19 +1,21 @@
 package io.bindery.hiera;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import io.bindery.files.FileView;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Ruby's `Dir.glob`: `*`, `**`, `?`, `[...]` and `{a,b}`; what starts with a dot is matched only by a dot; sorted.
 final class Glob {
-    private Glob() {}
+    private final FileView files;
+
+    Glob(FileView files) {
+        this.files = files;
+    }
 
     /// The files, not folders, that match.
-    static List<Path> expand(String glob) {
+    List<Path> expand(String glob) {
         List<Path> found = new ArrayList<>();
         for (String alternative : alternatives(glob)) {
             String[] parts = alternative.substring(1).split("/");
@@ -53,9 +55,9 @@ final class Glob {
         return -1;
     }
 
-    private static void walk(Path folder, String[] parts, int at, List<Path> found) {
+    private void walk(Path folder, String[] parts, int at, List<Path> found) {
         if (at == parts.length) {
-            if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            if (files.isFile(folder)) {
                 found.add(folder);
             }
             return;
@@ -77,7 +79,7 @@ final class Glob {
     }
 
     // As Ruby does: entry by entry, what is inside a folder comes where the folder's own name does.
-    private static void everyDepth(Path folder, String[] parts, int at, List<Path> found) {
+    private void everyDepth(Path folder, String[] parts, int at, List<Path> found) {
         String next = parts[at + 1];
         boolean literal = next.chars().noneMatch(c -> c == '*' || c == '?' || c == '[' || c == '\\');
         Pattern pattern = literal ? null : pattern(next);
@@ -88,7 +90,7 @@ final class Glob {
             if (matches) {
                 walk(child, parts, at + 2, found);
             }
-            if (!hidden && Files.isDirectory(child) && !Files.isSymbolicLink(child)) {
+            if (!hidden && files.isDirectory(child) && !files.isLink(child)) {
                 everyDepth(child, parts, at, found);
             }
         }
@@ -98,12 +100,8 @@ final class Glob {
         return String.valueOf(path.getFileName());
     }
 
-    private static List<Path> children(Path folder) {
-        try (Stream<Path> children = Files.list(folder)) {
-            return children.sorted().toList();
-        } catch (IOException none) {
-            return List.of();
-        }
+    private List<Path> children(Path folder) {
+        return files.names(folder).stream().map(folder::resolve).toList();
     }
 
     private static Pattern pattern(String part) {

@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +27,14 @@ public final class Hiera {
     private final Map<Hash, Unlocked> keys = new ConcurrentHashMap<>();
     private final Merges merges = new Merges();
 
-    public Hiera() {
-        this(FileView.DISK);
-    }
-
     /// @param disk what data and configuration are read from
     public Hiera(FileView disk) {
         this.disk = disk;
+    }
+
+    /// What data and configuration are read from.
+    public FileView files() {
+        return disk;
     }
 
     boolean exists(Path file) {
@@ -73,11 +73,11 @@ public final class Hiera {
         }
     }
 
-    private static LookupError unreadable(Path file) {
-        if (Files.isDirectory(file)) {
+    private LookupError unreadable(Path file) {
+        if (disk.isDirectory(file)) {
             return LookupError.foreign("Is a directory @ io_fread - " + file);
         }
-        if (Files.exists(file)) {
+        if (disk.exists(file)) {
             return LookupError.foreign("Permission denied @ rb_sysopen - " + file);
         }
         return LookupError.foreign("No such file or directory @ rb_sysopen - " + file);

@@ -88,6 +88,7 @@ final class Interpolation {
     }
 
     private static Value alias(Template.Expression expression, Manner manner) {
+        manner.invocation().trail().interpolated();
         refuseMethod(manner);
         if (!expression.whole()) {
             throw LookupError.coded("'alias' interpolation is only permitted if the expression is equal to the entire string");
@@ -96,6 +97,7 @@ final class Interpolation {
     }
 
     private static Value value(Template.Expression expression, Template template, Manner manner) {
+        manner.invocation().trail().interpolated();
         Value found = call(expression, template, manner);
         boolean scope = expression.method() == null || expression.method().equals("scope");
         String name = scope ? "scope:" + expression.argument() : expression.argument();

@@ -15,6 +15,7 @@ final class Invocation {
     private final Map<String, Value> overrides;
     private final Map<String, Value> defaults;
     private final List<String> names;
+    private final Trail trail;
     private @Nullable Explainer explainer;
     private LookupKey topKey = LookupKey.LOOKUP_OPTIONS;
     private @Nullable String moduleName;
@@ -29,7 +30,9 @@ final class Invocation {
             Map<String, Value> overrides,
             Map<String, Value> defaults,
             List<String> names,
+            Trail trail,
             @Nullable Explainer explainer) {
+        this.trail = trail;
         this.lookup = lookup;
         this.scope = scope;
         this.overrides = overrides;
@@ -48,10 +51,10 @@ final class Invocation {
             @Nullable Explainer explainer) {
         Invocation parent = lookup.current();
         if (parent == null) {
-            return new Invocation(lookup, scope, overrides, defaults, new ArrayList<>(), explainer);
+            return new Invocation(lookup, scope, overrides, defaults, new ArrayList<>(), new Trail(), explainer);
         }
-        Invocation child =
-                new Invocation(lookup, scope, overrides, defaults, new ArrayList<>(parent.names), parent.explainer);
+        Invocation child = new Invocation(
+                lookup, scope, overrides, defaults, new ArrayList<>(parent.names), parent.trail, parent.explainer);
         child.hieraCall = parent.hieraCall;
         child.mergesAsConfigured = parent.mergesAsConfigured;
         child.globalOnly = parent.globalOnly;
@@ -61,7 +64,7 @@ final class Invocation {
 
     /// An invocation that is part of no other and is explained to nobody, as the paths of a hierarchy are worked out.
     static Invocation apart(Lookup lookup, ScopeView scope) {
-        return new Invocation(lookup, scope, Map.of(), Map.of(), new ArrayList<>(), null);
+        return new Invocation(lookup, scope, Map.of(), Map.of(), new ArrayList<>(), new Trail(), null);
     }
 
     /// The same invocation for another scope.
@@ -71,7 +74,7 @@ final class Invocation {
 
     /// As [#withScope], but apart as well.
     Invocation apartWithScope(ScopeView other) {
-        return new Invocation(lookup, other, overrides, defaults, new ArrayList<>(names), null);
+        return new Invocation(lookup, other, overrides, defaults, new ArrayList<>(names), trail, null);
     }
 
     Lookup lookup() {
@@ -126,8 +129,19 @@ final class Invocation {
     }
 
     /// Whether no other lookup, of an interpolation or a data function, is around this one.
-    boolean isOutermost() {
+    private boolean isOutermost() {
         return names.size() <= 1;
+    }
+
+    /// Notes what a layer found for the key that was asked for, not for the lookups inside it.
+    void contributed(Contribution contribution) {
+        if (isOutermost() && !contribution.key().equals("lookup_options")) {
+            trail.contributed(contribution);
+        }
+    }
+
+    Trail trail() {
+        return trail;
     }
 
     @Nullable Explainer explainer() {

@@ -117,7 +117,7 @@ final class Layer {
         if (undefined.lookingAt()) {
             String name = undefined.group(1);
             String pattern = "%\\{['\"]?" + Pattern.quote(name) + "['\"]?}";
-            return config.fault("Undefined variable '" + name + "'", ConfigLines.find(config.path(), pattern, 1));
+            return config.fault("Undefined variable '" + name + "'", new ConfigLines(lookup.hiera().files()).find(config.path(), pattern, 1));
         }
         return error.in(config.path());
     }

@@ -20,7 +20,7 @@ final class Layers {
             return new Layer(LayerKind.GLOBAL, null, new HieraConfig(5, environment, null, "data", List.of(), null, null), lookup);
         }
         Hash loaded = lookup.hiera().config(file, surroundings);
-        HieraConfig config = ConfigReader.read(file, loaded, LayerKind.GLOBAL, surroundings);
+        HieraConfig config = ConfigReader.read(file, loaded, LayerKind.GLOBAL, surroundings, new ConfigLines(lookup.hiera().files()));
         if (config.version() == 4) {
             throw config.fault("hiera.yaml version 4 cannot be used in the global layer", 0);
         }
@@ -107,7 +107,8 @@ final class Layers {
 
     private static @Nullable Layer configured(Path file, LayerKind kind, @Nullable String module, Lookup lookup) {
         Surroundings surroundings = lookup.surroundings();
-        HieraConfig config = ConfigReader.read(file, lookup.hiera().config(file, surroundings), kind, surroundings);
+        Hash loaded = lookup.hiera().config(file, surroundings);
+        HieraConfig config = ConfigReader.read(file, loaded, kind, surroundings, new ConfigLines(lookup.hiera().files()));
         if (config.version() > 3) {
             return new Layer(kind, module, config, lookup);
         }

@@ -4,6 +4,7 @@ import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -23,7 +24,11 @@ public final class LeafOrigins {
     private final Map<Path, @Nullable PlacedValue> files = new HashMap<>();
     private final List<Leaf> leaves = new ArrayList<>();
 
-    private LeafOrigins() {}
+    private final FileView view;
+
+    private LeafOrigins(FileView view) {
+        this.view = view;
+    }
 
     /// A leaf of an answer: how to dig for it, its value, and where that stands.
     ///
@@ -36,8 +41,9 @@ public final class LeafOrigins {
 
     /// @param key the key asked for, with its dots
     /// @param contributions highest precedence first
-    public static List<Leaf> of(String key, Value answer, List<Contribution> contributions) {
-        LeafOrigins origins = new LeafOrigins();
+    /// @param files what the contributions were read from
+    public static List<Leaf> of(String key, Value answer, List<Contribution> contributions, FileView files) {
+        LeafOrigins origins = new LeafOrigins(files);
         List<Candidate> candidates = new ArrayList<>();
         for (Contribution contribution : contributions) {
             PlacedValue file = origins.file(contribution.file());
@@ -52,12 +58,12 @@ public final class LeafOrigins {
     }
 
     private @Nullable PlacedValue file(@Nullable Path path) {
-        return path == null ? null : files.computeIfAbsent(path, LeafOrigins::read);
+        return path == null ? null : files.computeIfAbsent(path, this::read);
     }
 
-    private static @Nullable PlacedValue read(Path path) {
+    private @Nullable PlacedValue read(Path path) {
         try {
-            SourceFile source = new SourceFile(path.toString(), new Hiera().text(path));
+            SourceFile source = new SourceFile(path.toString(), new Hiera(view).text(path));
             return path.toString().endsWith(".json")
                     ? JsonReader.read(source, PlacedValue.BUILDER)
                     : YamlReader.read(source, PlacedValue.BUILDER, YamlOptions.WITH_SYMBOLS);

@@ -73,7 +73,7 @@ final class LocationResolver {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
             String glob = Paths.join(folder.toString(), Interpolation.resolve(original, manner));
-            for (Path path : Glob.expand(glob)) {
+            for (Path path : new Glob(layer.lookup().hiera().files()).expand(glob)) {
                 locations.add(Location.path(glob, path, true));
             }
         }

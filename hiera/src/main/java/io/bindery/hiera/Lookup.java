@@ -29,7 +29,6 @@ public final class Lookup {
     private final Map<String, LookupOptions> options = new HashMap<>();
     private final Map<String, LookupOptions> defaultOptions = new HashMap<>();
     private final Map<String, Optional<Layer>> modules = new HashMap<>();
-    private final List<Contribution> contributions = new ArrayList<>();
     private final Set<Path> warnedFiles = new HashSet<>();
     private @Nullable Layer global;
     private @Nullable Optional<Layer> environment;
@@ -127,15 +126,23 @@ public final class Lookup {
     /// @param explainer told what happens, null for nobody
     /// @throws LookupError where there is none
     public Value answer(Question question, ScopeView scope, @Nullable Explainer explainer) {
-        begin();
-        Invocation invocation = Invocation.of(this, scope, question.overrides(), question.defaults(), explainer);
-        return find(question, invocation);
+        return find(question, Invocation.of(this, scope, question.overrides(), question.defaults(), explainer));
+    }
+
+    /// The answer to a question with where it came from.
+    ///
+    /// @throws LookupError where there is none
+    public Answer answerWithSources(Question question, ScopeView scope) {
+        Invocation invocation = Invocation.of(this, scope, question.overrides(), question.defaults(), null);
+        Value value = find(question, invocation);
+        return new Answer(value, invocation.trail().contributions());
     }
 
     /// The value that a parameter of a class gets from data, null where there is none.
-    public @Nullable Value parameter(String key, ScopeView scope) {
-        begin();
-        return search(key, Invocation.of(this, scope, Map.of(), Map.of(), null), null);
+    public @Nullable Answer parameter(String key, ScopeView scope) {
+        Invocation invocation = Invocation.of(this, scope, Map.of(), Map.of(), null);
+        Value value = search(key, invocation, null);
+        return value == null ? null : new Answer(value, invocation.trail().contributions());
     }
 
     /// Asks something else before data, from now on.
@@ -150,7 +157,6 @@ public final class Lookup {
         boolean before = mounted;
         mounted = true;
         try {
-            begin();
             return search(key, Invocation.of(this, scope, Map.of(), Map.of(), explainer), null);
         } finally {
             mounted = before;
@@ -172,7 +178,6 @@ public final class Lookup {
     ///
     /// @param overrides further paths to look in first, under version 3
     public Value hieraAnswer(String key, String merge, List<String> overrides, Fallback fallback, ScopeView scope) {
-        begin();
         Invocation invocation = Invocation.of(this, scope, Map.of(), Map.of(), null);
         invocation.setHieraCall();
         if (!hasEnvironmentData()) {
@@ -182,23 +187,6 @@ public final class Lookup {
             invocation.setLocationOverrides(overrides);
         }
         return find(new Question(List.of(key), false, null, new Str(merge), Map.of(), Map.of(), fallback), invocation);
-    }
-
-    /// What went into the last answer, highest precedence first.
-    public List<Contribution> contributions() {
-        return List.copyOf(contributions);
-    }
-
-    private void begin() {
-        if (current == null) {
-            contributions.clear();
-        }
-    }
-
-    void contributed(Invocation invocation, Contribution contribution) {
-        if (invocation.isOutermost() && !contribution.key().equals("lookup_options")) {
-            contributions.add(contribution);
-        }
     }
 
     Value find(List<String> names, @Nullable TypeValue type, Fallback fallback, @Nullable Value merge, Invocation invocation) {

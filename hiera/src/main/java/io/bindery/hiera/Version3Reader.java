@@ -26,8 +26,10 @@ final class Version3Reader {
     private final @Nullable Path path;
     private final LayerKind layer;
     private final Surroundings surroundings;
+    private final ConfigLines lines;
 
-    Version3Reader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings) {
+    Version3Reader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
+        this.lines = lines;
         this.root = root;
         this.path = path;
         this.layer = layer;
@@ -70,8 +72,8 @@ final class Version3Reader {
 
     private LookupError twice(String backend) {
         String pattern = "[^\\w]" + backend + "(?:[^\\w]|$)";
-        int first = ConfigLines.find(path, pattern, 1);
-        int second = first == 0 ? 0 : ConfigLines.find(path, pattern, first + 1);
+        int first = lines.find(path, pattern, 1);
+        int second = first == 0 ? 0 : lines.find(path, pattern, first + 1);
         String message = "Backend '" + backend + "' is defined more than once.";
         return second == 0
                 ? LookupError.in(path, first, message)

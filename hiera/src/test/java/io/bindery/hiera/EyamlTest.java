@@ -47,7 +47,7 @@ class EyamlTest {
         Files.writeString(folder.resolve("hiera.yaml"), config);
         Files.writeString(folder.resolve("data/s.eyaml"), data);
         TestSite site = new TestSite(folder, settings);
-        return new Lookup(new Hiera(), site, site).answer(Lookup.Question.of("key"), site.scope(TestSite.FACTS, Map.of()), null);
+        return new Lookup(new Hiera(FileView.DISK), site, site).answer(Lookup.Question.of("key"), site.scope(TestSite.FACTS, Map.of()), null);
     }
 
     private Value lookup(Map<String, String> options, String data) throws IOException {
@@ -148,7 +148,7 @@ class EyamlTest {
         SequencedMap<Value, Value> options = new LinkedHashMap<>();
         options.put(Str.of("pkcs7_private_key"), Str.of(key.toString()));
         options.put(Str.of("pkcs7_public_key"), Str.of(certificate.toString()));
-        Hiera hiera = new Hiera();
+        Hiera hiera = new Hiera(FileView.DISK);
         String block = cipher.substring("ENC[PKCS7,".length(), cipher.length() - 1);
         EyamlKeys before = hiera.eyamlKeys(Hash.owning(options));
         assertThatThrownBy(() -> before.decrypt(block)).isInstanceOf(EyamlKeys.Refused.class);

@@ -2,6 +2,7 @@ package io.bindery.hiera;
 
 import static io.bindery.hiera.TestSite.FACTS;
 
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Str;
 import io.bindery.testkit.Corpus;
 import java.io.IOException;
@@ -57,7 +58,7 @@ class LookupCorpusTest {
                 Map.of(),
                 Map.of(),
                 standard == null ? new Lookup.Fallback.None() : new Lookup.Fallback.Standard(new Str(standard)));
-        Lookup lookup = new Lookup(new Hiera(), site, site);
+        Lookup lookup = new Lookup(new Hiera(FileView.DISK), site, site);
         String format = question.option("--render-as");
         var value = lookup.answer(asked, site.scope(FACTS, question.variables()), explainer);
         if (explainer == null) {

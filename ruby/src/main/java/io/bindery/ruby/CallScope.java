@@ -112,7 +112,7 @@ final class CallScope implements RubyScope {
 
     @Override
     public boolean hasFunction(String name) {
-        return Builtins.find(name) != null || call.world().function(name) != null;
+        return Builtins.find(name) != null || call.evaluator().definitions().function(name) != null;
     }
 
     @Override
@@ -175,7 +175,7 @@ final class CallScope implements RubyScope {
 
     @Override
     public Type type(String text) {
-        return TypeParser.parse(text, call.world()::type);
+        return TypeParser.parse(text, call.evaluator().definitions()::type);
     }
 
     @Override

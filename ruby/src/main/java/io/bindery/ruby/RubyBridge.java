@@ -4,14 +4,13 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.function.Call;
 import io.bindery.puppet.function.ErbError;
 import io.bindery.puppet.function.Function;
+import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;
 import io.bindery.puppet.load.RubyCode;
 import io.bindery.puppet.load.TitlePattern;
 import io.bindery.ruby.erb.BeyondSubset;
 import io.bindery.ruby.erb.Template;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,7 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What modules bring in Ruby, run by JRuby where nothing of ours can stand in for it.
@@ -55,23 +53,18 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public @Nullable Function function(String name, Path file, List<Path> libraries) {
-        try {
-            Origin origin = new Origin(name, file, libraries);
-            String text = Files.readString(file);
-            Loaded known = functions.get(origin);
-            if (known == null || !known.text().equals(text)) {
-                Function made = load(origin, text);
-                if (made == null) {
-                    return null;
-                }
-                known = new Loaded(text, made);
-                functions.put(origin, known);
+    public @Nullable Function function(String name, Path file, String text, List<Path> libraries) {
+        Origin origin = new Origin(name, file, libraries);
+        Loaded known = functions.get(origin);
+        if (known == null || !known.text().equals(text)) {
+            Function made = load(origin, text);
+            if (made == null) {
+                return null;
             }
-            return known.function();
-        } catch (IOException e) {
-            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
+            known = new Loaded(text, made);
+            functions.put(origin, known);
         }
+        return known.function();
     }
 
     @Override
@@ -150,19 +143,15 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public @Nullable NativeType read(String name, Path file, List<Path> libraries) {
-        try {
-            Source source = new Source(name, file, Files.readString(file), libraries);
-            Optional<NativeType> known = types.get(source);
-            if (known == null) {
-                // Not worked out inside the map: who waits for Ruby must not hold what Ruby's caller may ask for.
-                known = describe(source);
-                types.put(source, known);
-            }
-            return known.orElse(null);
-        } catch (IOException e) {
-            throw new EvaluationError("Could not read " + file + ": " + e.getMessage());
+    public @Nullable NativeType read(String name, Path file, String text, List<Path> libraries) {
+        Source source = new Source(name, file, text, libraries);
+        Optional<NativeType> known = types.get(source);
+        if (known == null) {
+            // Not worked out inside the map: who waits for Ruby must not hold what Ruby's caller may ask for.
+            known = describe(source);
+            types.put(source, known);
         }
+        return known.orElse(null);
     }
 
     private Optional<NativeType> describe(Source source) {
@@ -182,9 +171,10 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     /// A resource type with its documentation; null where the file does not define it.
     ///
     /// @throws RubyError where the file cannot be loaded
-    public @Nullable TypeDocument document(String name, Path file, List<Path> libraries) throws RubyError, IOException {
+    public @Nullable TypeDocument document(String name, Path file, List<Path> libraries) throws RubyError {
         RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
-        Map<String, Object> description = engine.documentType(file.toString(), Files.readString(file), name);
+        String text = DiskTree.DISK.text(file);
+        Map<String, Object> description = text == null ? Map.of() : engine.documentType(file.toString(), text, name);
         return description.isEmpty() ? null : TypeDocument.of(description);
     }
 
@@ -241,18 +231,18 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     private List<Path> jars() throws RubyUnavailable {
-        if (jars == null || !Files.isDirectory(jars)) {
+        Path folder = jars;
+        if (folder == null || !DiskTree.DISK.isDirectory(folder)) {
             throw new RubyUnavailable("JRuby is not installed beside Bindery");
         }
-        try (Stream<Path> entries = Files.list(jars)) {
-            List<Path> found = entries.filter(entry -> entry.toString().endsWith(".jar")).sorted().toList();
-            if (found.isEmpty()) {
-                throw new RubyUnavailable("there is no jar in " + jars);
-            }
-            return found;
-        } catch (IOException e) {
-            throw new RubyUnavailable("JRuby's folder " + jars + " cannot be read");
+        List<Path> found = DiskTree.DISK.names(folder).stream()
+                .filter(name -> name.endsWith(".jar"))
+                .map(folder::resolve)
+                .toList();
+        if (found.isEmpty()) {
+            throw new RubyUnavailable("there is no jar in " + folder);
         }
+        return found;
     }
 
     /// What was started so far, for tests: nothing, as long as nothing needed Ruby.

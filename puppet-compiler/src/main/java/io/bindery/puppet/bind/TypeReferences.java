@@ -96,14 +96,14 @@ public final class TypeReferences {
 
     // A resource type of the user's wins over another name for a built-in type.
     private Type own(String name, Type alias) {
-        Type found = evaluator.world().type(name);
+        Type found = evaluator.definitions().type(name);
         return found == null ? alias : found;
     }
 
     /// A built-in type, one of the environment, or else a resource type that may come later.
     private Type ordinary(String name) {
         Type core = CoreTypes.find(name.toLowerCase(Locale.ROOT));
-        Type found = core == null ? evaluator.world().type(name) : core;
+        Type found = core == null ? evaluator.definitions().type(name) : core;
         return found == null ? new ResourceType(BindingTypes.capitalized(name), null) : found;
     }
 
@@ -151,7 +151,7 @@ public final class TypeReferences {
             case LiteralString text -> new RuntimeType("java", Str.of(text.value()));
             case TypeName name -> {
                 Type core = CoreTypes.find(name.value().toLowerCase(Locale.ROOT));
-                Type known = core == null ? evaluator.world().type(name.value()) : core;
+                Type known = core == null ? evaluator.definitions().type(name.value()) : core;
                 yield known == null ? new RuntimeType("java", Str.of(name.value())) : new TypeType(known);
             }
             default -> new TypeType(type(inner));

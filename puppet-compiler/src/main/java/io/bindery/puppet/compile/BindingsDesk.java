@@ -28,9 +28,9 @@ final class BindingsDesk {
     private final Compilation compilation;
     private final InjectionBoot boot;
 
-    BindingsDesk(Compilation compilation, CompileWorld world) {
+    BindingsDesk(Compilation compilation) {
         this.compilation = compilation;
-        this.boot = new InjectionBoot(compilation, world);
+        this.boot = new InjectionBoot(compilation);
     }
 
     /// Whether anything may be bound at all.

@@ -1,5 +1,6 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.Answer;
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.bind.inject.Injected;
 import io.bindery.hiera.bind.inject.Provenance;
@@ -84,11 +85,11 @@ final class BodyParameters {
                 continue;
             }
             String key = blueprint.name() + "::" + parameter.name();
-            Value found = data(key, scope);
+            Answer found = data(key, scope);
             // Data that says undef does not displace a default.
-            if (found != null && (found != Undef.UNDEF || parameter.value() == null)) {
-                DataPlaces places = new DataPlaces(key, found, compilation.world().lookup().contributions());
-                resource.set(parameter.name(), References.copied(found), new Origin.Looked(key, places));
+            if (found != null && (found.value() != Undef.UNDEF || parameter.value() == null)) {
+                DataPlaces places = new DataPlaces(key, found, compilation.snapshot().files());
+                resource.set(parameter.name(), References.copied(found.value()), new Origin.Looked(key, places));
             }
         }
     }
@@ -101,7 +102,7 @@ final class BodyParameters {
         if (found == null) {
             String key = blueprint.name() + "::" + parameter.name();
             found = injection.data(key);
-            value = found == null ? null : data(key, scope);
+            value = found == null ? null : dataValue(key, scope);
         }
         if (found == null || value == null) {
             return false;
@@ -119,12 +120,17 @@ final class BodyParameters {
             return null;
         }
         Injected bound = injection == null ? null : injection.parameter(blueprint, name);
-        Value found = bound != null ? bound.value() : data(blueprint.name() + "::" + name, scope);
+        Value found = bound != null ? bound.value() : dataValue(blueprint.name() + "::" + name, scope);
         Expression fallback = parameter.value();
         return found != null || fallback == null ? found : compilation.evaluator().evaluate(fallback, scope.local(1));
     }
 
-    private @Nullable Value data(String key, Scope scope) {
+    private @Nullable Value dataValue(String key, Scope scope) {
+        Answer found = data(key, scope);
+        return found == null ? null : found.value();
+    }
+
+    private @Nullable Answer data(String key, Scope scope) {
         try {
             return compilation.world().lookup().parameter(key, new LookupScope(compilation.evaluator(), scope));
         } catch (LookupError error) {

@@ -159,7 +159,7 @@ final class Chaining {
     }
 
     private Value parsed(String text, Relationship expression) {
-        return operand(TypeTexts.parse(compilation.world()::type, text), expression);
+        return operand(TypeTexts.parse(compilation.definitions()::type, text), expression);
     }
 
     private static String article(Value operand) {

@@ -42,6 +42,7 @@ final class Compilation implements CatalogBuilder {
     private final Snapshot snapshot;
     private final Request request;
     private final World world;
+    private final CompileDefinitions definitions;
     private final Evaluator evaluator;
     private final Scopes scopes = new Scopes();
     private final Frame top = new Frame(null, null, null);
@@ -60,12 +61,14 @@ final class Compilation implements CatalogBuilder {
     private final Set<Catalog.RemoteUse> remoteUses = new LinkedHashSet<>();
     private @Nullable Injection injection;
 
-    Compilation(Snapshot snapshot, Request request, CompileWorld world, KnownTypes.Importing importing) {
+    Compilation(
+            Snapshot snapshot, Request request, Shared shared, Log log, Witness witness, KnownTypes.Importing importing) {
         this.snapshot = snapshot;
         this.request = request;
-        this.world = world;
+        this.world = new CompileWorld(this, shared, log, witness);
+        this.definitions = new CompileDefinitions(this, log);
         this.known = new KnownTypes(snapshot, importing);
-        this.evaluator = new Evaluator(world, this, request.evaluation(), world.cache());
+        this.evaluator = new Evaluator(world, definitions, this, request.evaluation(), shared.cache());
         top.enter(scopes.top());
         scopes.top().setContainer(top);
     }
@@ -80,6 +83,10 @@ final class Compilation implements CatalogBuilder {
 
     World world() {
         return world;
+    }
+
+    CompileDefinitions definitions() {
+        return definitions;
     }
 
     EvaluationSettings settings() {
@@ -335,6 +342,9 @@ final class Compilation implements CatalogBuilder {
 
     /// Adds a resource to the list and the catalog, and to its container.
     void add(Frame frame, DraftResource resource) {
+        if (resources.size() >= settings().limits().resources()) {
+            throw new EvaluationError("The catalog grew beyond the limit of " + settings().limits().resources() + " resources");
+        }
         resources.add(resource);
         resourcesByType.computeIfAbsent(resource.reference().type(), _ -> new ArrayList<>()).add(resource);
         catalog.add(resource);

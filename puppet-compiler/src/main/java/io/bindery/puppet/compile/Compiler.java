@@ -24,8 +24,11 @@ import io.bindery.puppet.load.ModuleProblem;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.Strictness;
 import io.bindery.puppet.value.Hash;
+import io.bindery.regex.RegexBudget;
+import io.bindery.regex.RegexBudgetException;
 import io.bindery.text.Place;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -37,15 +40,15 @@ import org.jspecify.annotations.Nullable;
 
 /// The door from a request to a catalog. Holds nothing but what compiles share; any number of threads may use one.
 public final class Compiler {
+    /// How long all regular expressions of a compile may take together.
+    private static final Duration REGEX_TIME = Duration.ofSeconds(2);
     private static final Pattern POSITION =
             Pattern.compile("\\((?:file: ([^,)]*), )?line: (\\d+)(?:, column: (\\d+))?\\)");
     private static final Pattern FILE = Pattern.compile("\\(file: ([^,)]*)\\)");
 
     private final Library library;
-    private final Hiera hiera;
-    private final SharedCache cache = new SharedCache();
+    private final Shared shared;
     private final Supplier<String> uuids;
-    private final Generators generators;
 
     /// One whose compiles run no commands.
     public Compiler(Library library) {
@@ -63,9 +66,8 @@ public final class Compiler {
 
     private Compiler(Library library, Supplier<String> uuids, Generators generators) {
         this.library = library;
-        this.hiera = new Hiera(library.files());
+        this.shared = new Shared(new SharedCache(), new Hiera(library.files()), generators);
         this.uuids = uuids;
-        this.generators = generators;
     }
 
     public Library library() {
@@ -105,18 +107,23 @@ public final class Compiler {
     }
 
     private Run run(Request request, Log log, Trace trace, Witness witness) {
+        return RegexBudget.sharing(REGEX_TIME, () -> runStages(request, log, trace, witness));
+    }
+
+    private Run runStages(Request request, Log log, Trace trace, Witness witness) {
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = snapshot(request, log);
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, witness);
-            Run run = new Run(snapshot, request, world, log, trace);
+            Run run = new Run(snapshot, request, shared, log, witness, trace);
             run.compile();
             return run;
         } catch (EvaluationError error) {
             throw failure(error, request, log);
         } catch (BindingsError error) {
             throw failure(error, request, log);
+        } catch (RegexBudgetException slow) {
+            throw failure(EvaluationError.placeless(String.valueOf(slow.getMessage())), request, log);
         } catch (StackOverflowError deep) {
             throw new CompileError("stack level too deep", null, 0, 0, null, deep);
         }
@@ -143,7 +150,7 @@ public final class Compiler {
 
     private Snapshot snapshot(Request request, Log log) {
         Snapshot snapshot = snapshot(request);
-        for (ModuleProblem problem : snapshot.takeModuleProblems()) {
+        for (ModuleProblem problem : snapshot.moduleProblems()) {
             log.write(problem.leftOut() ? LogLevel.ERR : LogLevel.WARNING, null, problem.text());
         }
         return snapshot;
@@ -155,25 +162,27 @@ public final class Compiler {
     }
 
     private <T> T ask(Request request, Log log, Consumer<Run> stages, BiFunction<Lookup, ScopeView, T> question) {
-        return after(request, log, stages, world -> {
-            Compilation compilation = world.compilation();
-            return question.apply(world.lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top()));
-        });
+        return after(
+                request,
+                log,
+                stages,
+                compilation -> question.apply(
+                        compilation.world().lookup(), new LookupScope(compilation.evaluator(), compilation.scopes().top())));
     }
 
     /// Has templates rendered for a node, by themselves.
     ///
     /// @throws CompileError where one cannot be
     public <T> T templates(Request request, Log log, Function<TemplateDesk, T> work) {
-        return after(request, log, Run::prepareTemplates, world -> work.apply(new TemplateDesk(world, log)));
+        return after(request, log, Run::prepareTemplates, compilation -> work.apply(new TemplateDesk(compilation, log)));
     }
 
-    private <T> T after(Request request, Log log, Consumer<Run> stages, Function<CompileWorld, T> work) {
+    private <T> T after(Request request, Log log, Consumer<Run> stages, Function<Compilation, T> work) {
         try {
             Snapshot snapshot = snapshot(request, log);
-            CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
-            stages.accept(new Run(snapshot, request, world, log, Trace.NONE));
-            return work.apply(world);
+            Run run = new Run(snapshot, request, shared, log, Witness.NONE, Trace.NONE);
+            stages.accept(run);
+            return work.apply(run.compilation());
         } catch (EvaluationError error) {
             throw failure(error, request, log);
         } catch (BindingsError error) {
@@ -218,8 +227,7 @@ public final class Compiler {
 
     private BindingsDesk desk(Request request, Log log) {
         Snapshot snapshot = snapshot(request);
-        CompileWorld world = new CompileWorld(snapshot, cache, hiera, request, log, generators, Witness.NONE);
-        return new Run(snapshot, request, world, log, Trace.NONE).desk();
+        return new Run(snapshot, request, shared, log, Witness.NONE, Trace.NONE).desk();
     }
 
     /// The environment an environments manifest chooses for a node.
@@ -238,7 +246,7 @@ public final class Compiler {
 
     private <T> T select(SelectionRequest request, Log log, Function<EnvironmentSelection, T> question) {
         try {
-            return question.apply(new EnvironmentSelection(library, cache, log::write));
+            return question.apply(new EnvironmentSelection(library, shared.cache(), log::write));
         } catch (EvaluationError error) {
             throw unlocated(error.text() + " on node " + request.certname(), error);
         } catch (BindingsError error) {

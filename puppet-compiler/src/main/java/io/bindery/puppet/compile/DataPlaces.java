@@ -1,8 +1,9 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.files.FileView;
+import io.bindery.hiera.Answer;
 import io.bindery.hiera.Contribution;
 import io.bindery.hiera.LeafOrigins;
-import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,14 +11,14 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 
 /// Where data that was looked up stands, worked out only when somebody asks.
-record DataPlaces(String key, Value value, List<Contribution> sources) implements Supplier<String> {
+record DataPlaces(String key, Answer answer, FileView files) implements Supplier<String> {
 
     /// Each file that went into the value, with the first line of it that did.
     @Override
     public String get() {
         SequencedMap<Contribution, Integer> lines = new LinkedHashMap<>();
-        sources.forEach(source -> lines.put(source, 0));
-        for (LeafOrigins.Leaf leaf : LeafOrigins.of(key, value, sources)) {
+        answer.contributions().forEach(source -> lines.put(source, 0));
+        for (LeafOrigins.Leaf leaf : LeafOrigins.of(key, answer.value(), answer.contributions(), files)) {
             Contribution source = leaf.source();
             if (source != null && leaf.line() > 0) {
                 lines.merge(source, leaf.line(), (known, line) -> known == 0 ? line : Math.min(known, line));

@@ -36,13 +36,11 @@ import org.jspecify.annotations.Nullable;
 /// Reads what a site says of itself, loads its layers, and composes them for the request.
 final class InjectionBoot {
     private final Compilation compilation;
-    private final CompileWorld world;
     private final Snapshot snapshot;
     private final Request request;
 
-    InjectionBoot(Compilation compilation, CompileWorld world) {
+    InjectionBoot(Compilation compilation) {
         this.compilation = compilation;
-        this.world = world;
         this.snapshot = compilation.snapshot();
         this.request = compilation.request();
     }
@@ -84,10 +82,10 @@ final class InjectionBoot {
         Set<String> parts = layering.classifierParts();
         BindingsModel model = imported == null
                 ? new BindingsModel(layering.load(site.layers()), site.categories())
-                : new ModelReader(compilation.world()::type, layering::lazy).read(imported);
+                : new ModelReader(compilation.definitions()::type, layering::lazy).read(imported);
         BindingHost host = new BindingHost(compilation, boot, sources.extensions(), parts::contains);
         Composition composition = new Composer(model.layers(), model.categories(), host, problems).compose();
-        world.lookup().setPrior(new Prior(composition.injector(), layering.mounted()));
+        compilation.world().lookup().setPrior(new Prior(composition.injector(), layering.mounted()));
         return new Injection(compilation, composition, host, parts);
     }
 
@@ -100,7 +98,7 @@ final class InjectionBoot {
                 request.parameters(),
                 snapshot.settings(request.settings()),
                 new TypeReferences(compilation.evaluator(), boot, forNode),
-                world.lookup(),
+                compilation.world().lookup(),
                 new LookupScope(compilation.evaluator(), boot),
                 snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars())));
     }

@@ -14,16 +14,16 @@ import org.jspecify.annotations.Nullable;
 
 /// The functions that a hierarchy may name, and the conversion that `convert_to` asks for.
 final class LookupFunctions implements DataFunctions {
-    private final CompileWorld world;
+    private final Compilation compilation;
 
-    LookupFunctions(CompileWorld world) {
-        this.world = world;
+    LookupFunctions(Compilation compilation) {
+        this.compilation = compilation;
     }
 
     @Override
     public @Nullable DataFunction find(String name) {
         try {
-            boolean known = Builtins.find(name) != null || world.function(name) != null;
+            boolean known = Builtins.find(name) != null || compilation.definitions().function(name) != null;
             return known ? arguments -> answer(name, arguments) : null;
         } catch (EvaluationError unreadable) {
             throw translated(unreadable);
@@ -44,7 +44,7 @@ final class LookupFunctions implements DataFunctions {
     @Override
     public Value type(String text) {
         try {
-            return TypeTexts.parse(world::type, text);
+            return TypeTexts.parse(compilation.definitions()::type, text);
         } catch (EvaluationError error) {
             throw new LookupError(error.text());
         } catch (TypeException | RegexSyntaxException error) {
@@ -66,7 +66,6 @@ final class LookupFunctions implements DataFunctions {
     }
 
     private Value call(String name, List<Value> arguments) {
-        Compilation compilation = world.compilation();
         return compilation.evaluator().callFunction(name, arguments, null, compilation.scopes().top(), null);
     }
 }

@@ -14,23 +14,23 @@ import org.jspecify.annotations.Nullable;
 
 /// The types that code gives names to: aliases, objects and type sets, each resolved when it is first asked for.
 final class NamedTypes {
-    private final CompileWorld world;
+    private final Compilation compilation;
     private final Map<String, TypeAlias> definitions = new HashMap<>();
     private final Map<String, Type> resolved = new HashMap<>();
 
-    NamedTypes(CompileWorld world) {
-        this.world = world;
+    NamedTypes(Compilation compilation) {
+        this.compilation = compilation;
     }
 
     /// Makes a type known that stands in a manifest.
     void define(TypeAlias definition) {
         String lower = definition.name().toLowerCase(Locale.ROOT);
         if (CoreTypes.find(lower) != null) {
-            throw CompileWorld.redefined("type/" + lower);
+            throw CompileDefinitions.redefined("type/" + lower);
         }
         TypeAlias known = definitions.putIfAbsent(lower, definition);
         if (known != null) {
-            throw CompileWorld.redefined("type/" + lower, known.place());
+            throw CompileDefinitions.redefined("type/" + lower, known.place());
         }
     }
 
@@ -52,7 +52,6 @@ final class NamedTypes {
 
     // Known before it is resolved, since a type may name itself.
     private Type resolve(String name, TypeAlias definition) {
-        Compilation compilation = world.compilation();
         return new TypeDefinitions(compilation.evaluator())
                 .define(definition, type -> resolved.put(name, type));
     }
@@ -64,6 +63,6 @@ final class NamedTypes {
         if (set.isEmpty() || definitions.containsKey(set) && !resolved.containsKey(set)) {
             return null;
         }
-        return world.type(set) instanceof TypeSetType found ? found.find(name.substring(last + 2)) : null;
+        return compilation.definitions().type(set) instanceof TypeSetType found ? found.find(name.substring(last + 2)) : null;
     }
 }

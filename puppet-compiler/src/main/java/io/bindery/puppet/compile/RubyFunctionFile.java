@@ -26,7 +26,8 @@ record RubyFunctionFile(String name, Snapshot.RubyFile found, Snapshot snapshot)
     }
 
     @Nullable Function function() {
-        return snapshot.ruby().function(name, found.file(), snapshot.libraries());
+        String text = text();
+        return text == null ? null : snapshot.ruby().function(name, found.file(), text, snapshot.libraries());
     }
 
     @Override

@@ -29,18 +29,17 @@ final class Run {
     private final Trace trace;
     private final Compilation compilation;
     private final Finishing finishing;
-    private final CompileWorld world;
+    private final Witness witness;
     private final Imports imports;
     private @Nullable Frame nodeFrame;
 
-    Run(Snapshot snapshot, Request request, CompileWorld world, Log log, Trace trace) {
+    Run(Snapshot snapshot, Request request, Shared shared, Log log, Witness witness, Trace trace) {
         this.snapshot = snapshot;
         this.request = request;
         this.trace = trace;
-        this.world = world;
-        this.imports = new Imports(world, new Problems(log));
-        this.compilation = new Compilation(snapshot, request, world, imports);
-        world.connect(compilation);
+        this.witness = witness;
+        this.imports = new Imports(new Problems(log));
+        this.compilation = new Compilation(snapshot, request, shared, log, witness, imports);
         this.finishing = new Finishing(compilation);
     }
 
@@ -48,8 +47,12 @@ final class Run {
         return snapshot;
     }
 
+    Compilation compilation() {
+        return compilation;
+    }
+
     BindingsDesk desk() {
-        return new BindingsDesk(compilation, world);
+        return new BindingsDesk(compilation);
     }
 
     Shipping shipping() {
@@ -58,18 +61,16 @@ final class Run {
 
     /// What a compile does with the files it loads.
     private final class Imports implements KnownTypes.Importing {
-        private final CompileWorld world;
         private final Problems problems;
         private final List<Manifest> held = new ArrayList<>();
 
-        Imports(CompileWorld world, Problems problems) {
-            this.world = world;
+        Imports(Problems problems) {
             this.problems = problems;
         }
 
         @Override
         public void problems(Manifest manifest, boolean initial) {
-            if (initial && !manifest.texts().isEmpty() && new InjectionBoot(compilation, world).isNeeded()) {
+            if (initial && !manifest.texts().isEmpty() && new InjectionBoot(compilation).isNeeded()) {
                 held.add(manifest);
             } else {
                 report(manifest, initial);
@@ -79,7 +80,7 @@ final class Run {
         private void report(Manifest manifest, boolean initial) {
             String environment = snapshot.environment().name();
             problems.report(
-                    manifest, world::checksSyntax, initial ? "Could not parse for environment " + environment + ": " : "");
+                    manifest, compilation.definitions()::checksSyntax, initial ? "Could not parse for environment " + environment + ": " : "");
         }
 
         /// Reports on the manifests whose texts only what is bound can judge.
@@ -96,7 +97,7 @@ final class Run {
 
         @Override
         public void others(Manifest manifest, String module) {
-            world.define(manifest);
+            compilation.definitions().define(manifest);
         }
     }
 
@@ -201,7 +202,7 @@ final class Run {
         if (injection != null && injection.isLayered("variables")) {
             request.parameters().keySet().forEach(parameters::remove);
         }
-        NodeParameters.set(top, request, parameters, world.witness());
+        NodeParameters.set(top, request, parameters, witness);
         if (injection != null) {
             injection.setVariables(top);
         }
@@ -267,7 +268,7 @@ final class Run {
 
     // Without bindings this is all that they cost.
     private void bind() {
-        InjectionBoot boot = new InjectionBoot(compilation, world);
+        InjectionBoot boot = new InjectionBoot(compilation);
         boolean needed = boot.isNeeded();
         trace.enter(Phase.INJECTOR);
         if (needed) {

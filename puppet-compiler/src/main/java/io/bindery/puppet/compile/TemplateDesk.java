@@ -12,20 +12,20 @@ import org.jspecify.annotations.Nullable;
 
 /// EPP templates rendered by themselves, from the top scope of a node none of whose manifests is evaluated.
 public final class TemplateDesk {
-    private final CompileWorld world;
+    private final Compilation compilation;
     private final Problems problems;
 
-    TemplateDesk(CompileWorld world, Log log) {
-        this.world = world;
+    TemplateDesk(Compilation compilation, Log log) {
+        this.compilation = compilation;
         this.problems = new Problems(log);
     }
 
     /// The value of a program, which may set variables for the templates to see.
     public Value evaluate(SourceFile program) {
-        Manifest manifest = world.compilation().snapshot().program(program);
-        problems.report(manifest, world::checksSyntax, "");
-        world.define(manifest);
-        return world.compilation().evaluator().evaluateProgram(manifest.body(), top());
+        Manifest manifest = compilation.snapshot().program(program);
+        problems.report(manifest, compilation.definitions()::checksSyntax, "");
+        compilation.definitions().define(manifest);
+        return compilation.evaluator().evaluateProgram(manifest.body(), top());
     }
 
     /// The text of a template given as text.
@@ -49,16 +49,16 @@ public final class TemplateDesk {
     }
 
     private boolean isOfModule(String name) {
-        return world.compilation().evaluator().callFunction("find_template", List.of(Str.of(name)), null, top(), null) instanceof Str;
+        return compilation.evaluator().callFunction("find_template", List.of(Str.of(name)), null, top(), null) instanceof Str;
     }
 
     private String call(String function, String template, @Nullable Hash values) {
         List<Value> arguments = values == null ? List.of(Str.of(template)) : List.of(Str.of(template), values);
-        Value text = world.compilation().evaluator().callFunction(function, arguments, null, top(), null);
+        Value text = compilation.evaluator().callFunction(function, arguments, null, top(), null);
         return Texts.of(text instanceof Sensitive(Value secret) ? secret : text);
     }
 
     private Scope top() {
-        return world.compilation().scopes().top();
+        return compilation.scopes().top();
     }
 }

@@ -56,8 +56,13 @@ final class Budget {
     }
 
     Value value(Value made) {
-        if ((made instanceof Arr || made instanceof Hash) && Weight.of(made) > limits.values()) {
+        int weight = made instanceof Arr || made instanceof Hash ? Weight.of(made) : 1;
+        if (weight > limits.values()) {
             throw new EvaluationError("A value grew beyond the limit of " + limits.values() + " elements");
+        }
+        // What is nested so deep weighs at least as much.
+        if (weight > limits.nesting() && Weight.nesting(made) > limits.nesting()) {
+            throw new EvaluationError("Arrays and hashes are nested more than " + limits.nesting() + " deep");
         }
         return made;
     }

@@ -179,7 +179,7 @@ final class Calls {
             String plain = (name.startsWith("::") ? name.substring(2) : name).toLowerCase(Locale.ROOT);
             function = Builtins.find(plain);
             if (function == null) {
-                function = evaluator.world().function(plain);
+                function = evaluator.definitions().function(plain);
             }
             if (function != null) {
                 known.put(name, function);

@@ -86,6 +86,7 @@ import org.jspecify.annotations.Nullable;
 /// is no compiled form.
 public final class Evaluator {
     private final World world;
+    private final Definitions definitions;
     private final CatalogBuilder catalog;
     private final EvaluationSettings settings;
     private final SharedCache cache;
@@ -104,8 +105,10 @@ public final class Evaluator {
     private final Set<String> warned = new HashSet<>();
     private final Annotations annotations = new Annotations();
 
-    public Evaluator(World world, CatalogBuilder catalog, EvaluationSettings settings, SharedCache cache) {
+    public Evaluator(
+            World world, Definitions definitions, CatalogBuilder catalog, EvaluationSettings settings, SharedCache cache) {
         this.world = world;
+        this.definitions = definitions;
         this.catalog = catalog;
         this.settings = settings;
         this.cache = cache;
@@ -306,6 +309,10 @@ public final class Evaluator {
 
     public SharedCache cache() {
         return cache;
+    }
+
+    public Definitions definitions() {
+        return definitions;
     }
 
     public World world() {

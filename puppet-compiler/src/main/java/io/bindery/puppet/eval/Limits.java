@@ -6,6 +6,8 @@ package io.bindery.puppet.eval;
 /// @param depth calls inside calls
 /// @param text characters in one string that is built
 /// @param values values in one array or hash, all the way down
-public record Limits(long steps, int depth, int text, int values) {
-    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 64 * 1024 * 1024, 10_000_000);
+/// @param nesting arrays and hashes inside each other
+/// @param resources resources in one catalog
+public record Limits(long steps, int depth, int text, int values, int nesting, int resources) {
+    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 64 * 1024 * 1024, 10_000_000, 2_000, 1_000_000);
 }

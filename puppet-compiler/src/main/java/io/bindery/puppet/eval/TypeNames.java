@@ -58,7 +58,7 @@ final class TypeNames {
         if (type == null) {
             type = CoreTypes.find(name.toLowerCase(Locale.ROOT));
             if (type == null) {
-                type = evaluator.world().type(name);
+                type = evaluator.definitions().type(name);
             }
             if (type == null && name.equals("Query")) {
                 type = QueryValue.TYPE;

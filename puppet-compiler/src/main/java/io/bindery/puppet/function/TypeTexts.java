@@ -17,7 +17,7 @@ public final class TypeTexts {
 
     /// @throws TypeException where the text is no type
     public static Type parse(Call call, String text) {
-        return parse(name -> call.world().type(name) instanceof Type type ? type : null, text);
+        return parse(name -> call.evaluator().definitions().type(name) instanceof Type type ? type : null, text);
     }
 
     /// @throws TypeException where the text is no type

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.eval.World;
+import io.bindery.puppet.eval.Definitions;
 import io.bindery.puppet.type.CallSignature;
 import java.lang.ref.WeakReference;
 import java.util.List;
@@ -19,7 +19,7 @@ final class WrittenSignature implements Dispatch.Source {
     private volatile @Nullable CallSignature everywhere;
     private volatile @Nullable Here here;
 
-    private record Here(WeakReference<World> world, CallSignature signature) {}
+    private record Here(WeakReference<Definitions> definitions, CallSignature signature) {}
 
     WrittenSignature(
             String function,
@@ -44,16 +44,16 @@ final class WrittenSignature implements Dispatch.Source {
         if (kept != null) {
             return kept;
         }
-        World world = call.world();
-        return last != null && last.world().refersTo(world) ? last.signature() : parse(world);
+        Definitions definitions = call.evaluator().definitions();
+        return last != null && last.definitions().refersTo(definitions) ? last.signature() : parse(definitions);
     }
 
-    private CallSignature parse(World world) {
-        LocalTypes types = local.within(world::type);
+    private CallSignature parse(Definitions definitions) {
+        LocalTypes types = local.within(definitions::type);
         try {
             CallSignature made = SignatureParser.parse(parameters, block, blockOptional, returns, types);
             if (types.askedOthers()) {
-                here = new Here(new WeakReference<>(world), made);
+                here = new Here(new WeakReference<>(definitions), made);
             } else {
                 everywhere = made;
             }

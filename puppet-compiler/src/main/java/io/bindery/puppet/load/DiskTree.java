@@ -2,13 +2,9 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,16 +30,7 @@ public enum DiskTree implements FileTree {
 
     @Override
     public List<String> names(Path directory) {
-        List<String> names = new ArrayList<>();
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
-            for (Path entry : entries) {
-                names.add(entry.getFileName().toString());
-            }
-        } catch (IOException unseen) {
-            return List.of();
-        }
-        Collections.sort(names);
-        return names;
+        return FileView.DISK.names(directory);
     }
 
     @Override
@@ -53,6 +40,6 @@ public enum DiskTree implements FileTree {
 
     @Override
     public boolean isLink(Path path) {
-        return Files.isSymbolicLink(path);
+        return FileView.DISK.isLink(path);
     }
 }

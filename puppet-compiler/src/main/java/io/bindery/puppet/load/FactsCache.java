@@ -31,7 +31,7 @@ public record FactsCache(Path directory) {
         if (BAD_NAME.matcher(node).find()) {
             throw new LoadError("invalid key");
         }
-        return directory.resolve(node + ".yaml");
+        return directory.resolve(new NodeName(node) + ".yaml");
     }
 
     /// What is known of a node, or null.

@@ -1,10 +1,8 @@
 package io.bindery.puppet.load;
 
-import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The files a compile may read. Loaders open files through this and nothing else, so that a tree in memory serves as well as
@@ -15,14 +13,6 @@ public interface FileTree extends FileView {
     /// @throws java.io.UncheckedIOException where there is one that cannot be read
     @Nullable String text(Path file);
 
-    /// The names in a directory, sorted; none where there is no directory.
-    List<String> names(Path directory);
-
-    /// Whether it is a symbolic link, wherever that leads.
-    default boolean isLink(Path path) {
-        return false;
-    }
-
     /// Whether it is a program that can be run from where it is: never so for trees that are not on the disk.
     default boolean isExecutable(Path path) {
         return false;
@@ -31,14 +21,5 @@ public interface FileTree extends FileView {
     /// For how long what was seen of it may be taken as it was.
     default Duration patience() {
         return Duration.ZERO;
-    }
-
-    default boolean isDirectory(Path path) {
-        return stamp(path).isDirectory();
-    }
-
-    default boolean isFile(Path path) {
-        FileStamp stamp = stamp(path);
-        return stamp.exists() && !stamp.isDirectory();
     }
 }

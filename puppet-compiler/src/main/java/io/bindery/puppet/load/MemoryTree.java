@@ -48,6 +48,11 @@ public final class MemoryTree implements FileTree {
     }
 
     @Override
+    public boolean isLink(Path path) {
+        return false;
+    }
+
+    @Override
     public List<String> names(Path directory) {
         TreeSet<String> names = new TreeSet<>();
         int depth = directory.getNameCount();

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public interface RubyCode {
     RubyCode NONE = new RubyCode() {
         @Override
-        public @Nullable Function function(String name, Path file, List<Path> libraries) {
+        public @Nullable Function function(String name, Path file, String text, List<Path> libraries) {
             throw new EvaluationError("The function '" + name + "' is written in Ruby (" + file + "), and Ruby is not available here");
         }
 
@@ -24,8 +24,9 @@ public interface RubyCode {
 
     /// The function a file defines, or null where it defines none of that name.
     ///
+    /// @param text what the file says
     /// @param libraries the `lib` directories of all modules, which it may require from
-    @Nullable Function function(String name, Path file, List<Path> libraries);
+    @Nullable Function function(String name, Path file, String text, List<Path> libraries);
 
     /// A function that was defined by a file of another name, where that file was loaded before; null where there is none.
     default @Nullable Function defined(String name, List<Path> libraries) {

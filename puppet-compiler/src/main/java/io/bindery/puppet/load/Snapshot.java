@@ -22,7 +22,6 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -39,7 +38,6 @@ public final class Snapshot {
     private final long taken = Instant.now().getEpochSecond();
     private final Map<Path, FileStamp> seen = new ConcurrentHashMap<>();
     private final List<ModuleProblem> moduleProblems = new ArrayList<>();
-    private final AtomicBoolean told = new AtomicBoolean();
     private final SequencedMap<String, Module> modules;
     private final ManifestReader reader;
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
@@ -120,9 +118,15 @@ public final class Snapshot {
         return leftOut;
     }
 
-    /// What is wrong with modules, for the first who asks.
-    public List<ModuleProblem> takeModuleProblems() {
-        return told.getAndSet(true) ? List.of() : moduleProblems;
+    /// What is wrong with modules, in the order of the module path. Every compile reports it, so that no node's log depends on
+    /// which one was first.
+    public List<ModuleProblem> moduleProblems() {
+        return List.copyOf(moduleProblems);
+    }
+
+    /// The files it is a snapshot of.
+    public FileTree files() {
+        return library.files();
     }
 
     public @Nullable Module module(String name) {
@@ -320,9 +324,12 @@ public final class Snapshot {
 
     private @Nullable NativeType readType(String name, Path file, boolean provided) {
         String text = library.files().text(file);
-        NativeType read = text == null ? null : RubyTypeReader.read(name, text, provided);
+        if (text == null) {
+            return null;
+        }
+        NativeType read = RubyTypeReader.read(name, text, provided);
         if (read == null) {
-            read = library.moduleTypes().read(name, file, libraries());
+            read = library.moduleTypes().read(name, file, text, libraries());
             return read == null || !provided ? read : read.withAttribute("provider");
         }
         return read;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.node;
 
+import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.FactsFile;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
@@ -25,7 +26,7 @@ public final class LookupFacts {
 
     /// What the server has stored of a node.
     public Hash stored(String node, Settings settings) {
-        Path file = Path.of(settings.require("vardir"), "yaml", "facts", node + ".yaml");
+        Path file = FactsCache.of(settings).file(node);
         return files.exists(file) ? FactsFile.read(files, file) : Hash.EMPTY;
     }
 

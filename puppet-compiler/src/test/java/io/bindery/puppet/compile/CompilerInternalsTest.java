@@ -332,6 +332,11 @@ final class CompilerInternalsTest {
         }
 
         @Override
+        public boolean isLink(java.nio.file.Path path) {
+            return false;
+        }
+
+        @Override
         public List<String> names(java.nio.file.Path directory) {
             return now.names(directory);
         }

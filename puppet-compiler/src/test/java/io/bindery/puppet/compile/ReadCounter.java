@@ -39,6 +39,11 @@ final class ReadCounter implements FileTree {
     }
 
     @Override
+    public boolean isLink(Path path) {
+        return false;
+    }
+
+    @Override
     public List<String> names(Path directory) {
         return files.names(directory);
     }

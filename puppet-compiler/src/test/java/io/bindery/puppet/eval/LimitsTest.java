@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Programs that would not end, or fill the memory, end in an error at their place.
 final class LimitsTest {
-    private static final Limits SMALL = new Limits(20_000, 100, 10_000, 1_000);
+    private static final Limits SMALL = new Limits(20_000, 100, 10_000, 1_000, 50, 1_000);
 
     @Test
     void endlessRecursionOfAFunctionEnds() {
@@ -22,6 +22,17 @@ final class LimitsTest {
                 .isInstanceOfSatisfying(EvaluationError.class, error -> assertThat(error.text())
                         .isEqualTo("Evaluation Error: Error while evaluating a Function Call, Calls are nested more than 100"
                                 + " deep; is there an endless recursion? (file: /limits.pp, line: 1, column: 18)"));
+    }
+
+    @Test
+    void valuesInsideEachOtherHaveALimit() {
+        String nested = "Integer[1, 60].reduce([]) |$m, $x| { %s }";
+        assertThatThrownBy(() -> evaluate(nested.formatted("[$m]"), SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("Arrays and hashes are nested more than 50 deep");
+        assertThatThrownBy(() -> evaluate(nested.formatted("{ 'a' => [$m] }"), SMALL))
+                .isInstanceOf(EvaluationError.class)
+                .hasMessageContaining("nested more than 50 deep");
     }
 
     @Test

@@ -1,5 +1,8 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
+import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.stdlib.Edition;
 import io.bindery.puppet.function.stdlib.Stdlib;
@@ -19,7 +22,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A world of one program: its functions and type aliases, stdlib's functions, a few resource types, and a log. It has no catalog.
-final class SmallWorld implements World {
+final class SmallWorld implements World, Definitions {
     private static final Set<String> RESOURCE_TYPES = Set.of("file", "notify", "exec", "service");
 
     private final Map<String, Function> functions = new HashMap<>();
@@ -43,7 +46,7 @@ final class SmallWorld implements World {
                 default -> {}
             }
         }
-        evaluator = new Evaluator(this, noCatalog(), settings, new SharedCache());
+        evaluator = new Evaluator(this, this, noCatalog(), settings, new SharedCache());
         scopes.top().setContainer(() -> "Class[main]");
     }
 
@@ -96,6 +99,41 @@ final class SmallWorld implements World {
     @Override
     public boolean fileExists(String path) {
         return false;
+    }
+
+    @Override
+    public List<String> fileNames(String path) {
+        return List.of();
+    }
+
+    @Override
+    public boolean isDirectory(String path) {
+        return false;
+    }
+
+    @Override
+    public boolean hasLegacyFunction(String name) {
+        return false;
+    }
+
+    @Override
+    public List<String> moduleNames() {
+        return List.of();
+    }
+
+    @Override
+    public Lookup lookup() {
+        throw new EvaluationError("There is no data here");
+    }
+
+    @Override
+    public List<ResourceQueryService.Remote> remoteResources(String type) {
+        return List.of();
+    }
+
+    @Override
+    public Injector injector() {
+        return Injector.NONE;
     }
 
     @Override

@@ -9,6 +9,7 @@ public final class Arr implements Value {
 
     private final List<Value> elements;
     private int weight;
+    private int nesting;
 
     public Arr(List<Value> elements) {
         this.elements = List.copyOf(elements);
@@ -36,6 +37,14 @@ public final class Arr implements Value {
             weight = Weight.sum(elements);
         }
         return weight;
+    }
+
+    /// [Weight#nesting], worked out once.
+    int nesting() {
+        if (nesting == 0) {
+            nesting = 1 + Weight.deepest(elements);
+        }
+        return nesting;
     }
 
     @Override

@@ -12,6 +12,7 @@ public final class Hash implements Value {
 
     private final SequencedMap<Value, Value> entries;
     private int weight;
+    private int nesting;
 
     private Hash(SequencedMap<Value, Value> entries) {
         this.entries = Collections.unmodifiableSequencedMap(entries);
@@ -56,6 +57,14 @@ public final class Hash implements Value {
             weight = (int) Math.min((long) Weight.sum(entries.keySet()) + Weight.sum(entries.values()), Integer.MAX_VALUE);
         }
         return weight;
+    }
+
+    /// [Weight#nesting], worked out once.
+    int nesting() {
+        if (nesting == 0) {
+            nesting = 1 + Math.max(Weight.deepest(entries.keySet()), Weight.deepest(entries.values()));
+        }
+        return nesting;
     }
 
     // As Puppet does: two hashes are equal whatever the order of their entries.

@@ -18,6 +18,23 @@ public final class Weight {
         };
     }
 
+    /// How many arrays and hashes are inside each other at most; 0 for what is neither.
+    public static int nesting(Value value) {
+        return switch (value) {
+            case Arr array -> array.nesting();
+            case Hash hash -> hash.nesting();
+            default -> 0;
+        };
+    }
+
+    static int deepest(Collection<Value> values) {
+        int deepest = 0;
+        for (Value value : values) {
+            deepest = Math.max(deepest, nesting(value));
+        }
+        return deepest;
+    }
+
     static int sum(Collection<Value> values) {
         long sum = 1;
         for (Value value : values) {

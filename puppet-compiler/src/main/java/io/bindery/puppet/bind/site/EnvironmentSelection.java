@@ -2,6 +2,7 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.Definitions;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
@@ -133,7 +134,7 @@ public final class EnvironmentSelection {
         CatalogOutOfReach catalog = new CatalogOutOfReach(
                 "the environments manifest", (site, where) -> read(site, where, declared, own[0]));
         own[0] = new Evaluator(
-                new EnvironmentsWorld(library.files(), log), catalog, request.evaluation(), cache);
+                new EnvironmentsWorld(library.files(), log), Definitions.NONE, catalog, request.evaluation(), cache);
         own[0].evaluateProgram(manifest.body(), scope);
     }
 

@@ -1,15 +1,14 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.load.FileTree;
-import io.bindery.puppet.type.Type;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,16 +37,6 @@ final class EnvironmentsWorld implements World {
     }
 
     @Override
-    public @Nullable Function function(String name) {
-        return null;
-    }
-
-    @Override
-    public @Nullable Type type(String name) {
-        return null;
-    }
-
-    @Override
     public @Nullable String fileText(String path) {
         return files.text(Path.of(path));
     }
@@ -60,6 +49,31 @@ final class EnvironmentsWorld implements World {
     @Override
     public boolean fileExists(String path) {
         return files.stamp(Path.of(path)).exists();
+    }
+
+    @Override
+    public List<String> fileNames(String path) {
+        return files.names(Path.of(path));
+    }
+
+    @Override
+    public boolean isDirectory(String path) {
+        return files.isDirectory(Path.of(path));
+    }
+
+    @Override
+    public boolean hasLegacyFunction(String name) {
+        return false;
+    }
+
+    @Override
+    public List<String> moduleNames() {
+        return List.of();
+    }
+
+    @Override
+    public List<ResourceQueryService.Remote> remoteResources(String type) {
+        throw new EvaluationError("[" + BindingCode.B110 + "] Resources of other nodes are not available while " + ACTIVITY);
     }
 
     @Override

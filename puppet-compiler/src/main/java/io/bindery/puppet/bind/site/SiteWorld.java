@@ -1,12 +1,11 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.Lookup;
+import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.World;
 import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
-import io.bindery.puppet.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,16 +29,6 @@ final class SiteWorld implements World {
     }
 
     @Override
-    public @Nullable Function function(String name) {
-        return world.function(name);
-    }
-
-    @Override
-    public @Nullable Type type(String name) {
-        return world.type(name);
-    }
-
-    @Override
     public @Nullable String fileText(String path) {
         return world.fileText(path);
     }
@@ -52,6 +41,31 @@ final class SiteWorld implements World {
     @Override
     public boolean fileExists(String path) {
         return world.fileExists(path);
+    }
+
+    @Override
+    public List<String> fileNames(String path) {
+        return world.fileNames(path);
+    }
+
+    @Override
+    public boolean isDirectory(String path) {
+        return world.isDirectory(path);
+    }
+
+    @Override
+    public boolean hasLegacyFunction(String name) {
+        return world.hasLegacyFunction(name);
+    }
+
+    @Override
+    public List<String> moduleNames() {
+        return world.moduleNames();
+    }
+
+    @Override
+    public List<ResourceQueryService.Remote> remoteResources(String type) {
+        return world.remoteResources(type);
     }
 
     @Override

@@ -14,7 +14,7 @@ final class HasFunction {
             .with((call, arguments) -> {
                 String name = Arguments.string(arguments, 0).toLowerCase(Locale.ROOT);
                 String bare = name.startsWith("::") ? name.substring(2) : name;
-                return Bool.of(Builtins.find(bare) != null || call.world().function(bare) != null);
+                return Bool.of(Builtins.find(bare) != null || call.evaluator().definitions().function(bare) != null);
             });
 
     private HasFunction() {}

@@ -1,0 +1,29 @@
+package io.bindery.hiera;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a lookup and all lookups inside it leave behind: what went into the answer, and how much was interpolated for it.
+final class Trail {
+    /// A few lines of data that refer to each other can ask for more interpolations than anybody has time for.
+    private static final int MOST_INTERPOLATIONS = 200_000;
+
+    private final List<Contribution> contributions = new ArrayList<>();
+    private int interpolations;
+
+    void contributed(Contribution contribution) {
+        contributions.add(contribution);
+    }
+
+    /// Highest precedence first.
+    List<Contribution> contributions() {
+        return List.copyOf(contributions);
+    }
+
+    /// @throws LookupError where there are too many
+    void interpolated() {
+        if (++interpolations > MOST_INTERPOLATIONS) {
+            throw LookupError.other("A lookup asks for more than " + MOST_INTERPOLATIONS + " interpolations");
+        }
+    }
+}
