@@ -125,7 +125,7 @@ class FilesCorpusTest {
         @Override
         public void log(Level level, String message) {
             if (shows(level)) {
-                lines.add(String.format(Locale.ROOT, "%8s: %s", level.name().toLowerCase(Locale.ROOT), message));
+                lines.add(String.format(Locale.ROOT, "%8s: %s", level.label(), message));
             }
         }
 

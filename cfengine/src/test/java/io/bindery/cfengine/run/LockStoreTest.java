@@ -45,7 +45,7 @@ class LockStoreTest {
 
     @Test
     void isHeldByAnotherProcessThatRuns() throws Exception {
-        long parent = ProcessHandle.current().parent().orElseThrow().pid();
+        String parent = identity(ProcessHandle.current().parent().orElseThrow());
         long now = Instant.now().getEpochSecond();
         Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + parent + "\n");
         assertThat(store(Instant.ofEpochSecond(now + 60)).take("a", new Terms("/bin/true", 0, 120))).isFalse();
@@ -54,7 +54,7 @@ class LockStoreTest {
     @Test
     void isFreeWhereTheProcessThatHadItIsGone() throws Exception {
         Files.writeString(
-                directory.resolve("locks"), "0000000000000000001\na\t" + NOW.getEpochSecond() + "\t999999999999\nb\tcut sho");
+                directory.resolve("locks"), "0000000000000000001\na\t" + NOW.getEpochSecond() + "\t999999999999@1\nb\tcut sho");
         assertThat(store(NOW).take("a", TERMS)).isTrue();
         assertThat(store(NOW).take("b", TERMS)).isTrue();
     }
@@ -64,7 +64,7 @@ class LockStoreTest {
         Process holder = new ProcessBuilder("/bin/sleep", "60").start();
         try {
             long now = Instant.now().getEpochSecond();
-            Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + holder.pid() + "\n");
+            Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + identity(holder.toHandle()) + "\n");
             assertThat(store(Instant.ofEpochSecond(now)).take("a", new Terms("/bin/true", 0, 5))).isFalse();
             assertThat(holder.isAlive()).isTrue();
             assertThat(store(Instant.ofEpochSecond(now + 5 * 60)).take("a", new Terms("/bin/true", 0, 5))).isTrue();
@@ -73,5 +73,22 @@ class LockStoreTest {
         } finally {
             holder.destroyForcibly();
         }
+    }
+
+    @Test
+    void leavesAProcessAloneThatOnlyHasTheNumber() throws Exception {
+        Process stranger = new ProcessBuilder("/bin/sleep", "60").start();
+        try {
+            long now = Instant.now().getEpochSecond();
+            Files.writeString(directory.resolve("locks"), "0000000000000000001\na\t" + now + "\t" + stranger.pid() + "@1\n");
+            assertThat(store(Instant.ofEpochSecond(now + 5 * 60)).take("a", new Terms("/bin/true", 0, 5))).isTrue();
+            assertThat(stranger.waitFor(200, TimeUnit.MILLISECONDS)).isFalse();
+        } finally {
+            stranger.destroyForcibly();
+        }
+    }
+
+    private static String identity(ProcessHandle process) {
+        return process.pid() + "@" + process.info().startInstant().orElseThrow().toEpochMilli();
     }
 }

@@ -33,7 +33,7 @@ final class ConsoleLog implements Log {
         if (!shows(level)) {
             return;
         }
-        String word = level == Level.CRITICAL ? "CRITICAL" : level.name().toLowerCase(Locale.ROOT);
+        String word = level.label();
         StringBuilder line = new StringBuilder();
         if (timestamps) {
             line.append(time()).append(' ');

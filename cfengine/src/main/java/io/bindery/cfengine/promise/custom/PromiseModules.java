@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The promise modules of a run. Each is started when first needed, serves all promise types that name its path, and ends with the run.
 public final class PromiseModules implements AutoCloseable {
+    /// As CFEngine does: files that modules make are their owner's alone.
+    private static final int PRIVATE = 0077;
+
     private final Map<String, PromiseModule> running = new LinkedHashMap<>();
 
     /// The module at a path; null where it cannot be used, which was logged.
@@ -57,7 +60,7 @@ public final class PromiseModules implements AutoCloseable {
         words.add(path);
         log.verbose("Starting custom promise module '" + path + "' with command '" + String.join(" ", words) + "'");
         try {
-            Command command = Command.of(words.stream().map(ByteText::unicode).toList());
+            Command command = Command.of(words.stream().map(ByteText::unicode).toList()).masked(PRIVATE);
             PromiseModule module = new PromiseModule(path, interpreter, keeping.host().processes().converse(command), log);
             if (module.greet(keeping.evaluation().expand("$(sys.cf_version)"))) {
                 return module;
