@@ -17,7 +17,8 @@ final class ServerCommand implements Command {
                         Flag.taking("vardir", "DIR", "Where reports, facts and the file bucket are kept."),
                         Flag.taking("ssldir", "DIR", "Where certificates and the certificate authority are."),
                         Flag.taking("host", "ADDRESS", "The address to listen on; all addresses unless said."),
-                        Flag.taking("port", "NUMBER", "The port to listen on; 8140 unless said."))
+                        Flag.taking("port", "NUMBER", "The port to listen on; 8140 unless said."),
+                        Flag.taking("access-log", "FILE", "Write a line for each request there."))
                 .with(ServerRun.settingFlags())
                 .noting("Every other setting of puppet.conf is a flag too: --reports=store,log");
     }

@@ -11,9 +11,12 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.node.HostSettings;
 import io.bindery.server.BinderyServer;
+import io.bindery.server.ReloadingSettings;
 import io.bindery.server.ServerLog;
 import io.bindery.server.auth.AuthError;
 import io.bindery.server.ca.CaError;
+import io.bindery.server.http.AccessLog;
+import io.bindery.server.http.AccessLogFile;
 import io.bindery.server.http.ListenerSettings;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,7 +49,9 @@ final class ServerRun {
 
     int run() throws InterruptedException {
         try {
-            Settings settings = settings();
+            Settings places = places();
+            Path file = Path.of(places.require("confdir"), "puppet.conf");
+            ReloadingSettings settings = new ReloadingSettings(file, () -> settings(places, file), console);
             try (BinderyServer server = new BinderyServer(parts(settings))) {
                 Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
                 console.write(ServerLog.Level.INFO, "server", "bindery server is ready on " + host() + ":" + server.port());
@@ -59,19 +64,31 @@ final class ServerRun {
         }
     }
 
-    private BinderyServer.Parts parts(Settings settings) {
+    private BinderyServer.Parts parts(ReloadingSettings settings) {
         return new BinderyServer.Parts(
                 settings,
                 new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
                 ThisServer.facts(),
-                ListenerSettings.of(host(), port(settings)),
+                ListenerSettings.of(host(), port(settings.get())),
                 console,
-                entry -> {});
+                accessLog());
     }
 
-    private Settings settings() {
-        // The defaults of Puppet 7, which the server's clients know it as; puppet.conf and flags count more.
-        Settings places = HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false"));
+    private AccessLog accessLog() {
+        String file = flags.value("access-log");
+        return file == null ? entry -> {} : new AccessLogFile(Path.of(CompileOptions.absolute(file)));
+    }
+
+    /// The defaults, with the directories that the flags name. They are those of Puppet 7, which the server's clients know it as.
+    private Settings places() {
+        return HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false")).with(given());
+    }
+
+    private Settings settings(Settings places, Path file) {
+        return SettingsFile.read(DiskTree.DISK, file, places, message -> console.write(ServerLog.Level.WARN, "settings", message)).with(given());
+    }
+
+    private Map<String, String> given() {
         Map<String, String> given = new HashMap<>();
         for (String name : OWN) {
             String value = flags.value(name);
@@ -85,9 +102,7 @@ final class ServerRun {
                 given.put(flag.name(), value);
             }
         });
-        Settings defaults = places.with(given);
-        Path file = Path.of(defaults.require("confdir"), "puppet.conf");
-        return SettingsFile.read(DiskTree.DISK, file, defaults, message -> console.write(ServerLog.Level.WARN, "settings", message)).with(given);
+        return given;
     }
 
     private String host() {

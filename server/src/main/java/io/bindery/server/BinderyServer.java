@@ -13,6 +13,7 @@ import io.bindery.server.ca.CaEndpoint;
 import io.bindery.server.ca.CaLog;
 import io.bindery.server.ca.CaSettings;
 import io.bindery.server.ca.CaUpkeep;
+import io.bindery.server.ca.CaUpkeep;
 import io.bindery.server.ca.CertificateAuthority;
 import io.bindery.server.ca.TrustedOids;
 import io.bindery.server.catalog.CatalogService;
@@ -56,7 +57,7 @@ public final class BinderyServer implements AutoCloseable {
     /// @param settings    those of `puppet.conf`, flags over them
     /// @param serverFacts what the server says of itself in catalogs
     public record Parts(
-            Settings settings,
+            ReloadingSettings settings,
             Compiler compiler,
             Hash serverFacts,
             ListenerSettings listener,
@@ -67,7 +68,7 @@ public final class BinderyServer implements AutoCloseable {
     ///
     /// @throws IOException where configuration, certificates or port cannot be had
     public BinderyServer(Parts parts) throws IOException {
-        Settings settings = parts.settings();
+        Settings settings = parts.settings().get();
         ServerLog log = parts.log();
         Configuration configuration = new Configuration(settings);
         Config config = configuration.read();
@@ -122,12 +123,12 @@ public final class BinderyServer implements AutoCloseable {
 
     private CompileSite site(Parts parts, Config config, CertificateExtensions extensions) {
         Library library = parts.compiler().library();
-        Settings settings = parts.settings();
+        ReloadingSettings settings = parts.settings();
         return new CompileSite(
                 new NodeCompiler(parts.compiler()),
-                new DiskCode(library, () -> settings, parts.log()),
-                () -> settings,
-                new FactsStore(settings),
+                new DiskCode(library, settings, parts.log()),
+                settings,
+                new FactsStore(settings.get()),
                 new TrustedFacts(extensions, settings),
                 parts.serverFacts(),
                 new CodeVersions(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command")),
@@ -141,12 +142,13 @@ public final class BinderyServer implements AutoCloseable {
     }
 
     private static PuppetRoutes routes(Parts parts, CompileSite site, EnvironmentService environments) {
-        Settings settings = parts.settings();
+        Settings settings = parts.settings().get();
         ChecksumKind digest =
                 Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
         FileService files = new FileService(
                 site.code(),
                 Path.of(settings.require("fileserverconfig")),
+                Path.of(settings.require("codedir")),
                 digest,
                 message -> parts.log().write(ServerLog.Level.ERROR, "files", message));
         Bucket bucket = new Bucket(site.code(), Path.of(settings.require("bucketdir")), digest);

@@ -5,9 +5,13 @@ import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiled;
+import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.node.EnvironmentRequest;
 import io.bindery.puppet.node.FactsSource;
+import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeRequest;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -91,21 +95,41 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
 
     private Catalog compile(Caller caller, Asked asked) {
         try {
-            NodeRequest node = NodeRequest.of(asked.node, site.settings().get())
+            Settings settings = site.settings().get();
+            NodeCompiler nodes = site.compiler();
+            ExportedCatalogs exported = new ExportedCatalogs(nodes.compiler().library().files(), settings);
+            NodeRequest node = NodeRequest.of(asked.node, settings)
                     .withFacts(new FactsSource.Given(facts(asked)))
                     .withTrusted(site.trusted().of(caller))
                     .withServerFacts(site.serverFacts())
                     .withEnvironment(environment(asked))
                     .withCodeId(site.versions().current(asked.environment))
+                    .withExported(exported.others(asked.node))
                     .withTransaction(asked.parameters.last("transaction_uuid").orElse(null));
-            return site.compiler().compile(node, site.log());
+            io.bindery.puppet.compile.Request request = nodes.assemble(node, site.log());
+            if (nodes.asksAgain(node, request, site.log())) {
+                return Catalog.empty(request.name(), request.environment().name());
+            }
+            Compiled compiled = nodes.compiler().compileAll(request, site.log(), Trace.NONE);
+            exported.keep(asked.node, compiled);
+            return compiled.catalog();
         } catch (CompileError error) {
             throw V3Error.failed(error.message());
         } catch (LoadError error) {
-            throw V3Error.failed(error.message());
+            throw V3Error.failed(worded(error.message(), asked.node));
         } catch (UncheckedIOException unreadable) {
             throw V3Error.failed(LoadError.unreadable(unreadable).message());
+        } catch (IOException unwritable) {
+            throw V3Error.failed("Could not store the catalog of " + asked.node + ": " + unwritable.getMessage());
         }
+    }
+
+    // As Puppet does: what fails while the node is looked for, and while it is compiled, says so.
+    private static String worded(String message, String node) {
+        if (message.startsWith("Could not find a directory environment")) {
+            return "Failed when searching for node " + node + ": " + message;
+        }
+        return message.startsWith("Execution of config_version command") ? message + " on node " + node : message;
     }
 
     // As Puppet does: an environment that is not there makes no error; the catalog is that of the default one, and says so.
@@ -122,6 +146,9 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
             return withoutTrusted(site.facts().find(asked.node).orElse(Hash.EMPTY));
         }
         Facts facts = sent(asked, text);
+        if (facts.values().get("server_facts") != null) {
+            throw V3Error.failed("Attempt to assign to a reserved variable name: 'server_facts' on node " + asked.node);
+        }
         try {
             site.facts().keep(facts);
         } catch (IOException unwritable) {

@@ -61,7 +61,7 @@ public final class CompilePool implements AutoCloseable {
     private int patience() {
         long done = Math.max(1, compiled.sum());
         double seconds = nanos.sum() / 1e9 / done;
-        return (int) Math.clamp(Math.round(seconds * threads.getQueue().size() / threads.getMaximumPoolSize()), 2, 60);
+        return Math.clamp(Math.round(seconds * threads.getQueue().size() / threads.getMaximumPoolSize()), 2, 60);
     }
 
     /// The number of threads, of compiles waiting and running, and of those done and refused since the start.

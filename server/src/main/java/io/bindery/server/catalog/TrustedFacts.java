@@ -22,9 +22,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 
 /// What the server vouches for about a caller: the name and extensions of its certificate, and what `trusted_external_command` knows of it.
-public record TrustedFacts(CertificateExtensions extensions, Settings settings) {
+public record TrustedFacts(CertificateExtensions extensions, Supplier<Settings> settings) {
     /// @throws LoadError where the external command fails
     TrustedData of(Caller caller) {
         return switch (caller) {
@@ -38,7 +39,7 @@ public record TrustedFacts(CertificateExtensions extensions, Settings settings) 
     }
 
     private Hash external(String name) {
-        String command = settings.text("trusted_external_command");
+        String command = settings.get().text("trusted_external_command");
         if (command == null || command.isBlank()) {
             return Hash.EMPTY;
         }

@@ -113,8 +113,9 @@ public final class EnvironmentService {
         Path file = module.path().resolve("metadata.json");
         String text = snapshot.text(file);
         try {
-            boolean there = text != null && !text.isBlank();
-            return there && JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES) instanceof Hash metadata
+            return text != null
+                            && !text.isBlank()
+                            && JsonReader.read(new SourceFile(file.toString(), text), ValueBuilder.VALUES) instanceof Hash metadata
                     ? metadata
                     : Hash.EMPTY;
         } catch (DataError broken) {

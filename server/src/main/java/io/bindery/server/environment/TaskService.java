@@ -99,8 +99,7 @@ public record TaskService(Code code, CodeVersions versions) {
         String name = String.valueOf(file.getFileName());
         String version = versions.isConfigured() ? versions.current(environment.name()) : null;
         Path own = environment.directory();
-        boolean versioned = version != null && !version.isEmpty() && own != null && file.startsWith(own);
-        Map<String, @Nullable Object> uri = versioned
+        Map<String, @Nullable Object> uri = version != null && !version.isEmpty() && own != null && file.startsWith(own)
                 ? Json.object(
                         "path", "/puppet/v3/static_file_content/" + own.relativize(file),
                         "params", Json.object("environment", environment.name(), "code_id", version))

@@ -33,9 +33,10 @@ public final class FileService {
 
     /// @param usual the checksum where a client names none, `digest_algorithm`
     /// @param mounts the file `fileserver.conf`
-    public FileService(Code code, Path mounts, ChecksumKind usual, Consumer<String> log) {
+    /// @param codedir the directory of all code
+    public FileService(Code code, Path mounts, Path codedir, ChecksumKind usual, Consumer<String> log) {
         this.code = code;
-        this.mounts = new Mounts(code, new MountTable(mounts, log));
+        this.mounts = new Mounts(code, new MountTable(mounts, log), codedir);
         this.usual = usual;
     }
 

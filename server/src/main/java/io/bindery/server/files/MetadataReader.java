@@ -1,6 +1,5 @@
 package io.bindery.server.files;
 
-import io.bindery.files.FileStamp;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +22,7 @@ final class MetadataReader {
 
     private record Key(Path file, ChecksumKind kind) {}
 
-    private record Known(FileStamp stamp, String checksum) {}
+    private record Known(Map<String, Object> stamp, String checksum) {}
 
     MetadataReader() {
         int[] ids = ownIds();
@@ -105,7 +104,8 @@ final class MetadataReader {
             return kind.of(file);
         }
         Key key = new Key(file, kind);
-        FileStamp stamp = FileStamp.of(file);
+        // The time of change tells a new content also where a tool sets the time of modification back.
+        Map<String, Object> stamp = Files.readAttributes(file, "unix:ino,dev,size,lastModifiedTime,ctime");
         Known last = known.get(key);
         if (last != null && last.stamp.equals(stamp)) {
             return last.checksum;

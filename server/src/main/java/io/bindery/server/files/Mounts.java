@@ -16,10 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class Mounts {
     private final Code code;
     private final MountTable own;
+    private final Path codedir;
 
-    Mounts(Code code, MountTable own) {
+    /// @param codedir stands for the shared mounts of an environment without modules
+    Mounts(Code code, MountTable own, Path codedir) {
         this.code = code;
         this.own = own;
+        this.codedir = codedir;
     }
 
     /// A client's name for a file.
@@ -75,8 +78,8 @@ final class Mounts {
         if (!directories.isEmpty()) {
             return Optional.of(new Found(directories, false));
         }
-        return Optional.of(new Found(
-                name.environment.modulepath().stream().filter(Files::isDirectory).limit(1).toList(), true));
+        Path root = name.environment.modulepath().stream().filter(Files::isDirectory).findFirst().orElse(codedir);
+        return Optional.of(new Found(List.of(root), true));
     }
 
     private @Nullable Path inModule(PerModule mount, Name name) {
