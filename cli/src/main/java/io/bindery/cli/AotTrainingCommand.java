@@ -30,8 +30,20 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});
             compileExample(directory);
+            rehearse();
         }
         return 0;
+    }
+
+    /// A run that changes nothing, in directories that the launcher removes.
+    private static void rehearse() {
+        String home = System.getProperty("java.io.tmpdir", "/tmp") + "/apply";
+        String code = "file { '" + home + "/motd': content => 'x', mode => '0644', owner => 'root' } notify { 'n': } "
+                + "exec { '/bin/true': unless => '/bin/true' }";
+        Main.dispatch(new String[] {
+            "apply", "--noop", "--confdir", home + "/conf", "--vardir", home + "/var", "--publicdir", home + "/public", "--codedir", home + "/code",
+            "--rundir", home + "/run", "--logdir", home + "/log", "--color", "false", "-e", code
+        });
     }
 
     private static void compileExample(String directory) {

@@ -3,6 +3,9 @@ package io.bindery.cli.apply;
 import io.bindery.enact.Enactor;
 import io.bindery.enact.Journal;
 import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.journal.FileJournal;
+import io.bindery.enact.journal.Recovery;
+import io.bindery.files.ProcessLock;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.LocalHost;
 import io.bindery.puppet.catalog.Catalog;
@@ -17,6 +20,8 @@ import io.bindery.puppet.transaction.NativeTypes;
 import io.bindery.puppet.transaction.Run;
 import io.bindery.puppet.transaction.RunCatalog;
 import io.bindery.puppet.transaction.Workbench;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -26,6 +31,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// Applies a catalog to this machine.
 final class Applying {
     private static final String RUN_MODE = "user";
+    /// The directory of journals below that of the state.
+    private static final String JOURNALS = ".journal";
     /// Variables of the one who starts the run that its commands do not get.
     private static final Set<String> PERSONAL = Set.of("HOME", "USER", "LOGNAME");
 
@@ -44,16 +51,40 @@ final class Applying {
 
     /// What resources of this machine are made with.
     Workbench bench(String environment, List<Path> modulepath) {
+        return bench(environment, modulepath, Journal.SILENT);
+    }
+
+    private Workbench bench(String environment, List<Path> modulepath, Journal journal) {
         Host host = host();
         return new Workbench(
-                host, new Enactor(host, Journal.SILENT, false), settings.options(environment), ServedFiles.ofModules(modulepath), NativeTypes.all());
+                host, new Enactor(host, journal, false), settings.options(environment), ServedFiles.ofModules(modulepath), NativeTypes.all());
     }
 
     /// Applies the catalog; the exit code.
     ///
     /// @param detailed whether the exit code tells changes and failures apart
     int apply(Catalog catalog, List<Path> modulepath, LateValues late, Duration retrieval, boolean detailed) {
-        Workbench bench = bench(catalog.environment(), modulepath);
+        Path lockFile = Path.of(settings.text("agent_catalog_run_lockfile"));
+        Path journals = Path.of(settings.text("statedir"), JOURNALS);
+        try (FileJournal journal = new FileJournal(journals)) {
+            ProcessLock lock = ProcessLock.take(lockFile).orElse(null);
+            if (lock == null) {
+                log.write(LogLevel.NOTICE, "Run of Puppet configuration client already in progress; skipping  (" + lockFile + " exists)");
+                return 1;
+            }
+            try (lock) {
+                if (Files.isDirectory(journals)) {
+                    new Recovery(host()).recover(journals).forEach(line -> log.write(LogLevel.NOTICE, line));
+                }
+                return apply(catalog, bench(catalog.environment(), modulepath, journal), late, retrieval, detailed);
+            }
+        } catch (IOException e) {
+            log.write(LogLevel.ERR, "Could not lock " + lockFile + ": " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private int apply(Catalog catalog, Workbench bench, LateValues late, Duration retrieval, boolean detailed) {
         RunCatalog ready;
         try {
             ready = RunCatalog.of(catalog, bench, settings.run(), late, log);

@@ -27,10 +27,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A catalog whose resources are ready to be kept, with the containers they are in.
 public final class RunCatalog implements CatalogView {
+    private static final Pattern TAG = Pattern.compile("[0-9A-Za-z_][0-9A-Za-z_:.\\-]*");
+
     private final Workbench bench;
     private final RunOptions options;
     private final LateValues late;
@@ -227,6 +230,10 @@ public final class RunCatalog implements CatalogView {
 
     private static Resource tagged(Resource child, Resource parent, List<Parameter> parameters) {
         Set<String> tags = new LinkedHashSet<>(child.tags());
+        // As Puppet does: a title that can be a tag is one.
+        if (TAG.matcher(child.reference().title()).matches()) {
+            tags.add(child.reference().title().toLowerCase(Locale.ROOT));
+        }
         tags.addAll(parent.tags());
         return new Resource(
                 child.reference(), Kind.NATIVE, parameters, List.copyOf(tags), child.sensitive(), false, false, child.file(), child.line());

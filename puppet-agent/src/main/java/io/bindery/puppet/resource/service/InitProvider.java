@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `init`: services with a script that starts and stops them.
-class InitProvider extends BaseProvider {
+class InitProvider extends PlainProvider {
     InitProvider(ServiceSettings settings, Tool tool, Speaker speaker) {
         super(settings, tool, speaker);
     }

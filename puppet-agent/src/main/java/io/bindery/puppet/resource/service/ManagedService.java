@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /// A service of a resource.
 final class ManagedService implements Managed {
-    private final BaseProvider provider;
+    private final PlainProvider provider;
     private final Speaker speaker;
     private final @Nullable String enable;
     private final List<Property> properties = new ArrayList<>();
 
-    ManagedService(@Nullable String ensure, @Nullable String enable, BaseProvider provider, Attributes attributes, Speaker speaker) {
+    ManagedService(@Nullable String ensure, @Nullable String enable, PlainProvider provider, Attributes attributes, Speaker speaker) {
         this.provider = provider;
         this.speaker = speaker;
         this.enable = enable;

@@ -41,13 +41,13 @@ public final class ServiceType implements ResourceType {
                 around.speaker());
     }
 
-    private static BaseProvider provider(Attributes attributes, Surroundings around) {
+    private static PlainProvider provider(Attributes attributes, Surroundings around) {
         ServiceSettings settings = settings(attributes);
         Tool tool = new Tool(around);
         Speaker speaker = around.speaker();
         String asked = attributes.text("provider");
         return switch (asked == null ? usual(tool) : asked) {
-            case "base", "service" -> new BaseProvider(settings, tool, speaker);
+            case "base", "service" -> new PlainProvider(settings, tool, speaker);
             case "init" -> new InitProvider(settings, tool, speaker);
             case "debian" -> new DebianProvider(settings, tool, speaker);
             case "systemd" -> new Systemd(settings, tool, speaker);

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `systemd`: units of systemd.
-final class Systemd extends BaseProvider {
+final class Systemd extends PlainProvider {
     private @Nullable String enabledWord;
 
     Systemd(ServiceSettings settings, Tool tool, Speaker speaker) {

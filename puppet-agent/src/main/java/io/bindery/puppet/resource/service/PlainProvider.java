@@ -13,12 +13,12 @@ import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /// `base`: a service with commands of its own, or found in the process table. Other providers give it commands.
-class BaseProvider {
+class PlainProvider {
     private final ServiceSettings settings;
     private final Tool tool;
     private final Speaker speaker;
 
-    BaseProvider(ServiceSettings settings, Tool tool, Speaker speaker) {
+    PlainProvider(ServiceSettings settings, Tool tool, Speaker speaker) {
         this.settings = settings;
         this.tool = tool;
         this.speaker = speaker;
