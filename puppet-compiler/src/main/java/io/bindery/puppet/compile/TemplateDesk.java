@@ -45,7 +45,7 @@ public final class TemplateDesk {
 
     /// The value that a `Deferred` stands for.
     public Value resolve(Value deferred) {
-        return world.compilation().evaluator().callFunction("call", List.of(deferred), null, top(), null);
+        return compilation.evaluator().callFunction("call", List.of(deferred), null, top(), null);
     }
 
     private boolean isOfModule(String name) {
