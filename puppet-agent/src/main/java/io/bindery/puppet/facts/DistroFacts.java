@@ -2,6 +2,8 @@ package io.bindery.puppet.facts;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// `os.distro`: the distribution's own words. Big distributions have them in files; for the others, and for the old names that start
@@ -64,12 +66,8 @@ record DistroFacts(Distribution distribution, FactSink sink) {
         if (open >= 0 && version.endsWith(")") && version.length() - open > 2) {
             return version.substring(open).replace("(", "").replace(")", "");
         }
-        for (String word : version.split("[^A-Za-z]+")) {
-            if (!word.isEmpty()) {
-                return word.toLowerCase(Locale.ROOT);
-            }
-        }
-        return null;
+        Matcher twoWords = Pattern.compile("([A-Za-z]+)\\s[A-Za-z]+").matcher(version);
+        return twoWords.find() ? twoWords.group(1).toLowerCase(Locale.ROOT) : null;
     }
 
     private void amazon() {

@@ -7,6 +7,7 @@ import io.bindery.inventory.NetworkLink;
 import io.bindery.inventory.RouteSources;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,11 +53,13 @@ final class NetworkingFacts implements Resolver {
     }
 
     private static void dhcpServers(Map<String, InterfaceFact> interfaces, @Nullable InterfaceFact primary, FactSink sink) {
-        HashBuilder servers = new HashBuilder().put("system", primary == null ? null : primary.main().get("dhcp"));
-        interfaces.forEach((name, each) -> servers.put(name, each.main().get("dhcp")));
-        if (!servers.isEmpty()) {
-            sink.legacy("dhcp_servers", servers.build());
+        if (interfaces.isEmpty()) {
+            return;
         }
+        Value main = primary == null ? null : primary.main().get("dhcp");
+        HashBuilder servers = new HashBuilder().put("system", main == null ? Undef.UNDEF : main);
+        interfaces.forEach((name, each) -> servers.put(name, each.main().get("dhcp")));
+        sink.legacy("dhcp_servers", servers.build());
     }
 
     private static void names(HostView host, FactSink sink) {

@@ -1,7 +1,8 @@
 package io.bindery.puppet.facts;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 
 /// Sizes and clock rates as texts, rounded and padded as Facter does.
 final class Units {
@@ -31,14 +32,21 @@ final class Units {
         int power = Long.toString(hertz).length() - 1;
         int shown = power - power % 3;
         List<String> prefixes = List.of("", "k", "M", "G", "T");
-        return fixed(Math.round(100.0 * (hertz / Math.pow(10, shown))) / 100.0) + " " + prefixes.get(shown / 3) + "Hz";
+        return fixed(rounded(hertz / Math.pow(10, shown))) + " " + prefixes.get(shown / 3) + "Hz";
     }
 
     static String percent(long part, long whole) {
         return fixed(100.0 * part / whole) + "%";
     }
 
+    /// As Ruby's `round(2)`: a number that was meant to end in 5 is rounded up, even if its binary form is a little less.
+    private static double rounded(double number) {
+        double whole = Math.round(number * 100.0);
+        return (whole + 0.5) / 100.0 <= number ? (whole + 1) / 100.0 : whole / 100.0;
+    }
+
+    /// As C's `%.2f`, which rounds the exact binary value.
     private static String fixed(double number) {
-        return String.format(Locale.ROOT, "%.2f", number);
+        return new BigDecimal(number).setScale(2, RoundingMode.HALF_EVEN).toPlainString();
     }
 }
