@@ -84,8 +84,8 @@ final class FactsCommand implements Command {
     private static FactRequest request(Flags flags, List<String> queries) {
         return new FactRequest(
                 new LocalHost(new LocalProcesses()), System.getenv(), queries, flags.has("show-legacy"), path(flags.value("config")),
-                paths(flags.list("external-dir")), paths(flags.list("custom-dir")), !flags.has("no-external-facts"), !flags.has("no-block"),
-                !flags.has("no-cache"), null);
+                paths(flags.list("external-dir")), paths(flags.list("custom-dir")), List.of(), !flags.has("no-external-facts"), !flags.has("no-block"),
+                !flags.has("no-cache"), flags.has("no-custom-facts") ? null : Product.customFacts());
     }
 
     private static @Nullable Path path(@Nullable String text) {

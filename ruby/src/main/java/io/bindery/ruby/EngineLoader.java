@@ -19,12 +19,20 @@ final class EngineLoader extends URLClassLoader {
     }
 
     static RubyEngine start(List<Path> jars) throws RubyUnavailable {
+        return (RubyEngine) start(jars, "JRubyEngine");
+    }
+
+    static FactEngine startFacts(List<Path> jars) throws RubyUnavailable {
+        return (FactEngine) start(jars, "JRubyFactEngine");
+    }
+
+    private static Object start(List<Path> jars, String engine) throws RubyUnavailable {
         try {
             URL[] urls = new URL[jars.size()];
             for (int i = 0; i < urls.length; i++) {
                 urls[i] = jars.get(i).toUri().toURL();
             }
-            return start(new EngineLoader(urls, RubyEngine.class.getClassLoader()));
+            return start(new EngineLoader(urls, RubyEngine.class.getClassLoader()), engine);
         } catch (InvocationTargetException e) {
             throw new RubyUnavailable("JRuby could not be started: " + e.getCause());
         } catch (MalformedURLException | ReflectiveOperationException | LinkageError e) {
@@ -33,12 +41,12 @@ final class EngineLoader extends URLClassLoader {
     }
 
     // JRuby looks for its own files through the thread's class loader.
-    private static RubyEngine start(EngineLoader loader) throws ReflectiveOperationException {
+    private static Object start(EngineLoader loader, String engine) throws ReflectiveOperationException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         thread.setContextClassLoader(loader);
         try {
-            return (RubyEngine) loader.loadClass(OURS + "JRubyEngine").getConstructor().newInstance();
+            return loader.loadClass(OURS + engine).getConstructor().newInstance();
         } finally {
             thread.setContextClassLoader(before);
         }

@@ -1,8 +1,10 @@
 package io.bindery.puppet.facts;
 
+import io.bindery.puppet.value.Value;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -15,13 +17,16 @@ final class CoreCollection {
 
     private final Survey survey;
     private final FactSelection selection;
+    private final FactCache cache;
     private final Messages messages;
+    private final List<FactSink.CoreFact> kept = new ArrayList<>();
     private final List<Task> tasks = new ArrayList<>();
     private final List<FactTiming> timings = new ArrayList<>();
 
-    CoreCollection(Survey survey, FactSelection selection, Messages messages) {
+    CoreCollection(Survey survey, FactSelection selection, FactCache cache, Messages messages) {
         this.survey = survey;
         this.selection = selection;
+        this.cache = cache;
         this.messages = messages;
     }
 
@@ -31,12 +36,31 @@ final class CoreCollection {
 
     void start() {
         for (CoreFacts.Group group : CoreFacts.GROUPS) {
-            if (group.isAskedFor(selection)) {
+            if (group.isAskedFor(selection) && !isKept(group)) {
                 FutureTask<Found> future = new FutureTask<>(() -> run(group));
                 tasks.add(new Task(group.roots().getFirst(), future));
                 Thread.startVirtualThread(future);
             }
         }
+    }
+
+    /// Takes the facts of a group from the cache, if it has all of them.
+    private boolean isKept(CoreFacts.Group group) {
+        List<FactSink.CoreFact> found = new ArrayList<>();
+        for (String root : cache.isUsed() ? group.roots() : List.<String>of()) {
+            Map<String, Value> facts = cache.kept(root);
+            if (facts == null || facts.keySet().stream().noneMatch(name -> name.equals(root) || name.startsWith(root + "."))) {
+                return false;
+            }
+            facts.forEach((name, value) -> {
+                boolean structured = name.equals(root) || name.startsWith(root + ".");
+                if (structured ? !selection.isBlocked(name) : group.hasLegacy(name) && selection.wantsLegacy(name)) {
+                    found.add(new FactSink.CoreFact(name, value, !structured));
+                }
+            });
+        }
+        kept.addAll(found);
+        return !found.isEmpty();
     }
 
     private Found run(CoreFacts.Group group) {
@@ -49,11 +73,12 @@ final class CoreCollection {
     /// What was found, in the order of the table.
     List<FactSink.CoreFact> facts() {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        List<FactSink.CoreFact> facts = new ArrayList<>();
+        List<FactSink.CoreFact> facts = new ArrayList<>(kept);
         for (Task task : tasks) {
             try {
                 Found found = task.future.get(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
                 facts.addAll(found.facts);
+                found.facts.forEach(fact -> cache.keep(fact.name(), fact.name(), fact.value()));
                 timings.add(new FactTiming(task.name, found.duration));
             } catch (TimeoutException late) {
                 messages.add(FactMessage.error("fact \"" + task.name + "\" was not found within " + PATIENCE.toSeconds() + " seconds"));

@@ -14,7 +14,7 @@ final class CoreFacts {
             return roots.stream().anyMatch(selection::asksForRoot) || selection.queries().stream().anyMatch(this::hasLegacy);
         }
 
-        private boolean hasLegacy(String name) {
+        boolean hasLegacy(String name) {
             return legacy.stream().anyMatch(each -> each.endsWith("*") ? name.startsWith(each.substring(0, each.length() - 1)) : name.equals(each));
         }
     }

@@ -22,12 +22,4 @@ public interface CustomFacts {
     /// @param messages takes what goes wrong
     List<CustomFact> resolve(
             List<Path> files, Predicate<String> wanted, Function<String, @Nullable Value> known, Consumer<FactMessage> messages);
-
-    /// Where no Ruby is at hand.
-    static CustomFacts unavailable() {
-        return (files, wanted, known, messages) -> {
-            messages.accept(FactMessage.warning("Facter", "Custom facts are left out, no Ruby is installed: " + files.getFirst()));
-            return List.of();
-        };
-    }
 }

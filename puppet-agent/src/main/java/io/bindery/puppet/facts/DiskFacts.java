@@ -15,12 +15,12 @@ final class DiskFacts implements Resolver {
         HashBuilder all = new HashBuilder();
         for (BlockDevices.Disk disk : disks) {
             all.put(disk.name(), value(disk));
-            sink.legacy("blockdevice_" + disk.name() + "_model", disk.model());
-            sink.legacy("blockdevice_" + disk.name() + "_size", HashBuilder.number(disk.bytes()));
-            sink.legacy("blockdevice_" + disk.name() + "_vendor", disk.vendor());
+            sink.alias("disks", "blockdevice_" + disk.name() + "_model", disk.model());
+            sink.alias("disks", "blockdevice_" + disk.name() + "_size", HashBuilder.number(disk.bytes()));
+            sink.alias("disks", "blockdevice_" + disk.name() + "_vendor", disk.vendor());
         }
         sink.put("disks", all.build());
-        sink.legacy("blockdevices", String.join(",", disks.stream().map(BlockDevices.Disk::name).toList()));
+        sink.alias("disks", "blockdevices", String.join(",", disks.stream().map(BlockDevices.Disk::name).toList()));
     }
 
     private static Hash value(BlockDevices.Disk disk) {

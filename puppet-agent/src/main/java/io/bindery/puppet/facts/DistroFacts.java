@@ -90,9 +90,9 @@ record DistroFacts(Distribution distribution, FactSink sink) {
         }
         sink.put("os.distro.release", release.value());
         if (!distribution.descendsFrom("ubuntu")) {
-            sink.legacy("lsbdistrelease", release.full());
-            sink.legacy("lsbmajdistrelease", release.major());
-            sink.legacy("lsbminordistrelease", release.minor());
+            sink.alias("os.distro.release", "lsbdistrelease", release.full());
+            sink.alias("os.distro.release", "lsbmajdistrelease", release.major());
+            sink.alias("os.distro.release", "lsbminordistrelease", release.minor());
         }
     }
 

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Facts that files in `facts.d` give: texts of `name=value`, YAML, JSON, and programs that print any of these.
@@ -39,13 +40,18 @@ final class ExternalFacts {
     private static final int WRITABLE_BY_OTHERS = 0022;
     private static final List<String> WINDOWS_PROGRAMS = List.of("bat", "cmd", "com", "exe");
 
+    private static final Pattern TIME = Pattern.compile(
+            "(?m)(?<=[:-] )(\\d{4}-\\d{1,2}-\\d{1,2}(?:(?:[Tt]|\\s+)\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d*)?(?:\\s*(?:Z|[-+]\\d{1,2}:?(?:\\d\\d)?))?)?)[ \\t]*$");
+
     private final Host host;
     private final HostView view;
+    private final FactCache cache;
     private final Messages messages;
 
-    ExternalFacts(Host host, HostView view, Messages messages) {
+    ExternalFacts(Host host, HostView view, FactCache cache, Messages messages) {
         this.host = host;
         this.view = view;
+        this.cache = cache;
         this.messages = messages;
     }
 
@@ -53,7 +59,13 @@ final class ExternalFacts {
     Map<String, Value> collect(List<Path> files) {
         Map<String, Value> facts = new LinkedHashMap<>();
         for (Path file : files) {
-            of(file).forEach(facts::putIfAbsent);
+            String name = String.valueOf(file.getFileName());
+            Map<String, Value> kept = cache.kept(name);
+            Map<String, Value> found = kept == null ? of(file) : kept;
+            if (kept == null) {
+                found.forEach((fact, value) -> cache.keep(name, fact, value));
+            }
+            found.forEach(facts::putIfAbsent);
         }
         return facts;
     }
@@ -113,11 +125,16 @@ final class ExternalFacts {
 
     private Value read(Path file) throws IOException {
         return switch (extension(file)) {
-            case "yaml" -> YamlReader.read(source(file), ValueBuilder.VALUES, YamlOptions.SAFE);
+            case "yaml" -> YamlReader.read(withoutTimes(source(file)), ValueBuilder.VALUES, YamlOptions.SAFE);
             case "json" -> JsonReader.read(source(file), ValueBuilder.VALUES);
             case "txt" -> pairs(source(file).text());
             default -> isProgram(file) ? run(file) : Undef.UNDEF;
         };
+    }
+
+    /// Dates and times are facts as they are written, so they are made texts.
+    private static SourceFile withoutTimes(SourceFile source) {
+        return new SourceFile(source.name(), TIME.matcher(source.text()).replaceAll("\"$1\""));
     }
 
     private SourceFile source(Path file) throws IOException {

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param legacy       whether the old flat facts are given too where all are asked for
 /// @param configuration the file `facter.conf`; null for the one of the system
 /// @param externalDirectories with external facts; where there are none, those of the configuration, else those of the user
-/// @param customDirectories   with facts in Ruby, more than those of the configuration
+/// @param customDirectories   with facts in Ruby; where there are none, those of the configuration
+/// @param modules      folders of modules, which may have facts of both kinds
 /// @param external     whether external facts are looked for
 /// @param blocking     whether the configuration may block facts
 /// @param caching      whether facts are kept for as long as the configuration says
@@ -26,6 +27,7 @@ public record FactRequest(
         @Nullable Path configuration,
         List<Path> externalDirectories,
         List<Path> customDirectories,
+        List<Path> modules,
         boolean external,
         boolean blocking,
         boolean caching,
@@ -36,16 +38,18 @@ public record FactRequest(
         queries = List.copyOf(queries);
         externalDirectories = List.copyOf(externalDirectories);
         customDirectories = List.copyOf(customDirectories);
+        modules = List.copyOf(modules);
     }
 
     /// All facts of a host but those in Ruby, as a catalog is compiled with: the old flat ones too.
     public static FactRequest all(Host host, Map<String, String> environment) {
-        return new FactRequest(host, environment, List.of(), true, null, List.of(), List.of(), true, true, true, null);
+        return new FactRequest(host, environment, List.of(), true, null, List.of(), List.of(), List.of(), true, true, true, null);
     }
 
-    /// The same with facts in Ruby from directories of modules.
-    public FactRequest with(CustomFacts resolver, List<Path> directories) {
+    /// The same with the facts that modules bring, external ones and those in Ruby.
+    public FactRequest with(List<Path> folders, CustomFacts resolver) {
         return new FactRequest(
-                host, environment, queries, legacy, configuration, externalDirectories, directories, external, blocking, caching, resolver);
+                host, environment, queries, legacy, configuration, externalDirectories, customDirectories, folders, external, blocking, caching,
+                resolver);
     }
 }

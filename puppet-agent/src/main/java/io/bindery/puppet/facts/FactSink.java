@@ -15,7 +15,12 @@ final class FactSink {
     }
 
     /// @param name the path of the fact, `os.release`
-    record CoreFact(String name, Value value, boolean legacy) {}
+    record CoreFact(String name, Value value, boolean legacy) {
+        /// The keys that lead to the fact. The name of an old flat fact is one key, whatever is in it: interfaces may have dots.
+        List<String> path() {
+            return legacy ? List.of(name) : List.of(name.split("\\."));
+        }
+    }
 
     /// A fact, and the old flat names it is also known by. Where the fact is blocked they are too.
     void put(String name, @Nullable Value value, String... aliases) {
@@ -34,6 +39,17 @@ final class FactSink {
 
     void put(String name, @Nullable Long number, String... aliases) {
         put(name, HashBuilder.number(number), aliases);
+    }
+
+    /// An old flat name whose value is another than that of the fact it stands for, or a part of it. It is blocked with that fact.
+    void alias(String fact, String name, @Nullable Value value) {
+        if (!selection.isBlocked(fact)) {
+            legacy(name, value);
+        }
+    }
+
+    void alias(String fact, String name, @Nullable String text) {
+        alias(fact, name, HashBuilder.text(text));
     }
 
     /// A fact that only has an old flat name.

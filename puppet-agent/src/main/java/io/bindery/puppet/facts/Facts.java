@@ -1,11 +1,13 @@
 package io.bindery.puppet.facts;
 
+import com.typesafe.config.ConfigException;
 import io.bindery.inventory.HostView;
 import io.bindery.inventory.LocalView;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,49 +16,155 @@ import java.util.Set;
 
 /// Collects the facts of a host: core facts from the inventory, external facts from files, custom facts from Ruby.
 public final class Facts {
+    private static final Path CONFIGURATION = Path.of("/etc/facter/facter.conf");
+    private static final Path CACHE = Path.of("/var/cache/facter/facts");
+
+    /// The weight of an external fact among the resolutions of custom facts.
+    private static final int EXTERNAL_WEIGHT = 10_000;
+
     private final FactRequest request;
     private final HostView host;
     private final Messages messages = new Messages();
 
-    private Facts(FactRequest request, HostView host) {
+    private final Path cacheDirectory;
+
+    private Facts(FactRequest request, HostView host, Path cacheDirectory) {
         this.request = request;
         this.host = host;
+        this.cacheDirectory = cacheDirectory;
     }
 
     public static CollectedFacts collect(FactRequest request) {
-        return collect(request, new LocalView(request.host(), request.environment()));
+        return collect(request, new LocalView(request.host(), request.environment()), CACHE);
     }
 
-    static CollectedFacts collect(FactRequest request, HostView host) {
-        return new Facts(request, host).collect();
+    static CollectedFacts collect(FactRequest request, HostView host, Path cacheDirectory) {
+        return new Facts(request, host, cacheDirectory).collect();
     }
 
     private CollectedFacts collect() {
-        FactSelection selection = new FactSelection(request.queries(), request.legacy(), Set.of(), false);
-        CoreCollection core = new CoreCollection(new Survey(host), selection, messages);
+        FactConfiguration configuration = configuration();
+        FactSelection selection = selection(configuration);
+        FactCache cache = new FactCache(request.host(), cacheDirectory, request.caching() ? configuration : FactConfiguration.NONE, messages);
+        List<Path> ruby = rubyFiles(configuration);
+        // Facts in Ruby may ask for any other fact.
+        FactSelection needed = ruby.isEmpty() ? selection : new FactSelection(List.of(), true, selection.blocked(), selection.blocksLegacy());
+        CoreCollection core = new CoreCollection(new Survey(host), needed, cache, messages);
         core.start();
-        ExternalFacts external = new ExternalFacts(request.host(), host, messages);
-        Map<String, Value> given = external.collect(request.external() ? external.files(externalDirectories()) : List.of());
-        given.putAll(EnvironmentFacts.of(request.environment()));
+        Map<String, Value> given = external(configuration, cache);
+        Map<String, Value> variables = EnvironmentFacts.of(request.environment());
         SequencedMap<Value, Value> facts = new LinkedHashMap<>();
-        core.facts().forEach(fact -> {
-            String root = fact.legacy() ? fact.name() : fact.name().split("\\.", 2)[0];
-            if (!given.containsKey(root)) {
-                bury(facts, fact.legacy() ? List.of(fact.name()) : List.of(fact.name().split("\\.")), fact.value());
+        List<FactSink.CoreFact> found = core.facts();
+        found.forEach(fact -> bury(facts, fact.path(), fact.value()));
+        given.forEach((name, value) -> put(facts, name, value, configuration));
+        variables.forEach((name, value) -> facts.put(Str.of(name), value));
+        if (!ruby.isEmpty()) {
+            addCustom(ruby, facts, given, variables, selection, configuration);
+            if (!selection.legacy()) {
+                found.stream().filter(FactSink.CoreFact::legacy).filter(fact -> !selection.wantsLegacy(fact.name()))
+                        .forEach(fact -> facts.remove(Str.of(fact.name()), fact.value()));
             }
-        });
-        given.forEach((name, value) -> facts.put(Str.of(name), value));
+        }
+        cache.write();
         return new CollectedFacts(Hash.owning(facts), messages.all(), core.timings());
     }
 
-    private List<Path> externalDirectories() {
+    private FactConfiguration configuration() {
+        Path file = request.configuration() == null ? CONFIGURATION : request.configuration();
+        String text = host.text(file.toString());
+        if (text == null) {
+            return FactConfiguration.NONE;
+        }
+        try {
+            return FactConfiguration.parse(text, file, messages);
+        } catch (ConfigException broken) {
+            messages.add(FactMessage.warning(
+                    "Facter::ConfigReader", "Facter failed to read config file " + file + " with the following error: " + broken.getMessage()));
+            return FactConfiguration.NONE;
+        }
+    }
+
+    private FactSelection selection(FactConfiguration configuration) {
+        Set<String> blocked = request.blocking() ? configuration.blocked() : Set.of();
+        return new FactSelection(
+                request.queries(), request.legacy() || configuration.legacy(), blocked, request.blocking() && configuration.blocksLegacy());
+    }
+
+    private Map<String, Value> external(FactConfiguration configuration, FactCache cache) {
+        if (!request.external() || !configuration.external()) {
+            return Map.of();
+        }
+        List<Path> directories = new ArrayList<>(externalDirectories(configuration));
+        request.modules().forEach(module -> directories.add(module.resolve("facts.d")));
+        Set<String> blocked = request.blocking() ? configuration.blocked() : Set.of();
+        ExternalFacts external = new ExternalFacts(request.host(), host, cache, messages);
+        List<Path> files = external.files(directories).stream().filter(file -> !blocked.contains(String.valueOf(file.getFileName()))).toList();
+        Map<String, Value> facts = external.collect(files);
+        facts.keySet().removeIf(blocked::contains);
+        return facts;
+    }
+
+    private List<Path> externalDirectories(FactConfiguration configuration) {
         if (!request.externalDirectories().isEmpty()) {
             return request.externalDirectories();
+        }
+        if (!configuration.externalDirectories().isEmpty()) {
+            return configuration.externalDirectories().stream().map(Path::of).toList();
         }
         String home = request.environment().get("HOME");
         return host.effectiveUser() == 0
                 ? List.of(Path.of("/etc/facter/facts.d"))
                 : home == null ? List.of() : List.of(Path.of(home, ".facter", "facts.d"));
+    }
+
+    /// The files with facts in Ruby: of `FACTERLIB`, of the directories named, and of modules.
+    private List<Path> rubyFiles(FactConfiguration configuration) {
+        if (request.custom() == null || !configuration.custom()) {
+            return List.of();
+        }
+        List<Path> directories = new ArrayList<>();
+        for (String directory : request.environment().getOrDefault("FACTERLIB", "").split(":")) {
+            if (!directory.isEmpty()) {
+                directories.add(Path.of(directory));
+            }
+        }
+        directories.addAll(
+                request.customDirectories().isEmpty() ? configuration.customDirectories().stream().map(Path::of).toList() : request.customDirectories());
+        request.modules().forEach(module -> directories.add(module.resolve("lib/facter")));
+        List<Path> files = new ArrayList<>();
+        for (Path directory : directories) {
+            host.names(directory.toString()).stream().filter(name -> name.endsWith(".rb")).forEach(name -> files.add(directory.resolve(name)));
+        }
+        return files;
+    }
+
+    /// Adds facts in Ruby: they come before core facts if they have a weight, and before external ones if it is greater than theirs.
+    private void addCustom(
+            List<Path> files, SequencedMap<Value, Value> facts, Map<String, Value> given, Map<String, Value> variables, FactSelection selection,
+            FactConfiguration configuration) {
+        CustomFacts custom = request.custom();
+        if (custom == null) {
+            return;
+        }
+        Hash known = Hash.of(facts);
+        CollectedFacts others = new CollectedFacts(known, List.of(), List.of());
+        for (CustomFacts.CustomFact fact : custom.resolve(files, name -> isWanted(name, selection), others::at, messages::add)) {
+            boolean weaker = variables.containsKey(fact.name())
+                    || given.containsKey(fact.name()) && fact.weight() <= EXTERNAL_WEIGHT
+                    || fact.weight() <= 0 && known.get(fact.name()) != null;
+            if (!weaker && !selection.isBlocked(fact.name())) {
+                put(facts, fact.name(), fact.value(), configuration);
+            }
+        }
+    }
+
+    private static boolean isWanted(String name, FactSelection selection) {
+        return selection.asksForAll() || selection.asksForRoot(name) || selection.queries().stream().anyMatch(query -> name.startsWith(query + "."));
+    }
+
+    /// A dot in the name of an external or custom fact is a letter like others, unless the configuration says otherwise.
+    private static void put(SequencedMap<Value, Value> facts, String name, Value value, FactConfiguration configuration) {
+        bury(facts, configuration.dotted() ? List.of(name.split("\\.")) : List.of(name), value);
     }
 
     /// Puts a value into the hashes that its path leads through.

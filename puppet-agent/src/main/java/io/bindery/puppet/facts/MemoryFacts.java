@@ -22,10 +22,10 @@ final class MemoryFacts implements Resolver {
         long used = total - available;
         sink.put(prefix + "total", Units.bytes(total), legacy + "size");
         sink.put(prefix + "total_bytes", total);
-        sink.legacy(legacy + "size_mb", new Real(Units.mebibytes(total)));
+        sink.alias(prefix + "total_bytes", legacy + "size_mb", new Real(Units.mebibytes(total)));
         sink.put(prefix + "available", Units.bytes(available), legacy + "free");
         sink.put(prefix + "available_bytes", available);
-        sink.legacy(legacy + "free_mb", new Real(Units.mebibytes(available)));
+        sink.alias(prefix + "available_bytes", legacy + "free_mb", new Real(Units.mebibytes(available)));
         sink.put(prefix + "used", Units.bytes(used));
         sink.put(prefix + "used_bytes", used);
         sink.put(prefix + "capacity", Units.percent(used, total));

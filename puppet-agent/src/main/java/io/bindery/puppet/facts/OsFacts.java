@@ -24,8 +24,8 @@ final class OsFacts implements Resolver {
         sink.put("os.family", family(distribution), "osfamily");
         OsRelease release = OsRelease.of(distribution);
         sink.put("os.release", release.value());
-        sink.legacy("operatingsystemmajrelease", release.major());
-        sink.legacy("operatingsystemrelease", release.full());
+        sink.alias("os.release", "operatingsystemmajrelease", release.major());
+        sink.alias("os.release", "operatingsystemrelease", release.full());
         String machine = survey.kernel().machine();
         sink.put("os.hardware", machine, "hardwaremodel");
         sink.put("os.architecture", architecture(machine, distribution), "architecture");

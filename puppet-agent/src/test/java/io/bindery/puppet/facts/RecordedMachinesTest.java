@@ -73,8 +73,8 @@ class RecordedMachinesTest {
 
     private static CollectedFacts collect(RecordedMachine machine, List<String> queries) {
         FactRequest request = new FactRequest(
-                new LocalHost(new LocalProcesses()), machine.environment(), queries, true, null, List.of(), List.of(), false, false, false, null);
-        return Facts.collect(request, machine);
+                new LocalHost(new LocalProcesses()), machine.environment(), queries, true, null, List.of(), List.of(), List.of(), false, false, false, null);
+        return Facts.collect(request, machine, MACHINES);
     }
 
     private static Map<String, Value> byName(Hash facts) {

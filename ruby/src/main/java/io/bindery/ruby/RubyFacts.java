@@ -1,0 +1,45 @@
+package io.bindery.ruby;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Resolves custom facts: files in Ruby that use Facter's interface.
+public final class RubyFacts {
+    private final @Nullable Path jars;
+
+    /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
+    public RubyFacts(@Nullable Path jars) {
+        this.jars = jars;
+    }
+
+    /// Starts a Ruby, resolves the facts and ends it.
+    ///
+    /// @return JSON, as [FactEngine#resolve] gives it
+    public String resolve(
+            List<Path> files, Predicate<String> wanted, Function<String, @Nullable String> known, FactEngine.Programs programs,
+            BiConsumer<String, String> messages)
+            throws RubyError, RubyUnavailable {
+        try (FactEngine engine = EngineLoader.startFacts(jars())) {
+            return engine.resolve(files.stream().map(Path::toString).toList(), wanted, known, programs, messages);
+        }
+    }
+
+    private List<Path> jars() throws RubyUnavailable {
+        Path folder = jars;
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new RubyUnavailable("JRuby is not installed");
+        }
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.filter(path -> path.toString().endsWith(".jar")).toList();
+        } catch (IOException e) {
+            throw new RubyUnavailable("JRuby's folder " + folder + " cannot be read");
+        }
+    }
+}
