@@ -31,6 +31,9 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"dump", directory});
             compileExample(directory);
             rehearse();
+            Main.dispatch(new String[] {"facts"});
+            Main.dispatch(new String[] {"facts", "--json", "--show-legacy"});
+            Main.dispatch(new String[] {"facts", "os.family"});
         }
         return 0;
     }

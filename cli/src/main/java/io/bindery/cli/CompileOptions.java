@@ -127,7 +127,7 @@ final class CompileOptions {
         String catalogs = catalogs();
         requireDirectory();
         return NodeRequest.of(node, stores(settings))
-                .withFacts(facts == null ? FactsSource.STORED : new FactsSource.InFile(Path.of(facts)))
+                .withFacts(facts == null ? ofNode(given, node, settings) : new FactsSource.InFile(Path.of(facts)))
                 .withServerFacts(ThisServer.facts())
                 .withEnvironment(site.environmentRequest(environmentless, flags.has("check-environment")))
                 .withProgram(program(program == null ? site.manifest() : program))
@@ -136,6 +136,13 @@ final class CompileOptions {
                                 ? ClassificationSource.OF_SETTINGS
                                 : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))))
                 .withExported(catalogs == null ? ExportedResources.NONE : new CatalogDirectory(files, Path.of(catalogs), node));
+    }
+
+    /// Facts of a node that no file is given for: those of this host unless another node is named or there is a store of facts.
+    private static FactsSource ofNode(@Nullable String given, String node, Settings settings) {
+        return given == null && !"yaml".equals(settings.text("facts_terminus"))
+                ? new FactsSource.Given(HostFacts.of(node))
+                : FactsSource.STORED;
     }
 
     private Settings stores(Settings settings) {

@@ -1,6 +1,7 @@
 package io.bindery.cli;
 
 import io.bindery.cli.facts.FactFormat;
+import io.bindery.cli.facts.RubyCustomFacts;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
@@ -82,10 +83,11 @@ final class FactsCommand implements Command {
     }
 
     private static FactRequest request(Flags flags, List<String> queries) {
+        LocalProcesses processes = new LocalProcesses();
         return new FactRequest(
-                new LocalHost(new LocalProcesses()), System.getenv(), queries, flags.has("show-legacy"), path(flags.value("config")),
+                new LocalHost(processes), System.getenv(), queries, flags.has("show-legacy"), path(flags.value("config")),
                 paths(flags.list("external-dir")), paths(flags.list("custom-dir")), List.of(), !flags.has("no-external-facts"), !flags.has("no-block"),
-                !flags.has("no-cache"), flags.has("no-custom-facts") ? null : Product.customFacts());
+                !flags.has("no-cache"), flags.has("no-custom-facts") ? null : RubyCustomFacts.installed(processes));
     }
 
     private static @Nullable Path path(@Nullable String text) {

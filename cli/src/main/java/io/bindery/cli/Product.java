@@ -1,13 +1,9 @@
 package io.bindery.cli;
 
-import io.bindery.cli.facts.RubyCustomFacts;
-import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.puppet.facts.CustomFacts;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.ruby.RubyBridge;
-import io.bindery.ruby.RubyFacts;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -31,11 +27,6 @@ final class Product {
     /// Ruby, not started yet.
     static RubyBridge ruby() {
         return new RubyBridge(rubyJars());
-    }
-
-    /// Resolves custom facts with Ruby, which is not started before there are any.
-    static CustomFacts customFacts() {
-        return new RubyCustomFacts(new RubyFacts(rubyJars()), new LocalProcesses());
     }
 
     private static @Nullable Path rubyJars() {

@@ -1,5 +1,7 @@
 package io.bindery.cli.apply;
 
+import io.bindery.cli.facts.RubyCustomFacts;
+import io.bindery.enact.host.Host;
 import io.bindery.puppet.facts.CollectedFacts;
 import io.bindery.puppet.facts.FactMessage;
 import io.bindery.puppet.facts.FactRequest;
@@ -21,20 +23,12 @@ import java.util.SequencedMap;
 
 /// The facts of this machine as a catalog is compiled with: those of the host, those that modules bring, and what the agent says of itself.
 final class AgentFacts {
-    private static final List<Path> USUAL = List.of(
-            Path.of("/opt/puppetlabs/facter/facts.d"), Path.of("/etc/facter/facts.d"), Path.of("/etc/puppetlabs/facter/facts.d"));
-
     private AgentFacts() {}
 
     static Hash of(String certname, List<Path> modulepath, boolean noop, Log log) {
-        FactRequest all = FactRequest.all(Applying.host(), System.getenv());
-        List<Path> directories = new ArrayList<>(modules(modulepath));
-        if (!directories.isEmpty()) {
-            directories.addAll(0, USUAL);
-        }
-        CollectedFacts collected = Facts.collect(new FactRequest(
-                all.host(), all.environment(), all.queries(), all.legacy(), all.configuration(), directories, all.customDirectories(), all.external(),
-                all.blocking(), all.caching(), all.custom()));
+        Host host = Applying.host();
+        CollectedFacts collected = Facts.collect(
+                FactRequest.all(host, System.getenv()).with(modules(modulepath), RubyCustomFacts.installed(host.processes())));
         for (FactMessage message : collected.messages()) {
             if (message.level() == FactMessage.Level.DEBUG) {
                 log.write(LogLevel.DEBUG, "Facter: " + message.text());
@@ -48,13 +42,13 @@ final class AgentFacts {
         return Hash.owning(facts);
     }
 
-    /// The directories of external facts that modules bring.
+    /// The modules that may bring facts.
     private static List<Path> modules(List<Path> modulepath) {
         List<Path> found = new ArrayList<>();
         for (Path directory : modulepath) {
             if (Files.isDirectory(directory)) {
-                try (DirectoryStream<Path> modules = Files.newDirectoryStream(directory, module -> Files.isDirectory(module.resolve("facts.d")))) {
-                    modules.forEach(module -> found.add(module.resolve("facts.d")));
+                try (DirectoryStream<Path> modules = Files.newDirectoryStream(directory, module -> Files.isDirectory(module))) {
+                    modules.forEach(found::add);
                 } catch (IOException _) {
                     // A directory that cannot be listed brings no facts.
                 }

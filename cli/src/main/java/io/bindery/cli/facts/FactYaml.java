@@ -88,7 +88,7 @@ final class FactYaml {
         String written = YamlOutput.document(Map.of(key, 1));
         String line = written.substring("---\n".length(), written.lastIndexOf(": 1"));
         // As Facter does: quotes that YAML itself does not need are taken off.
-        boolean needless = line.startsWith("'") && key.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '_' || c == '.');
+        boolean needless = (line.startsWith("'") || line.startsWith("\"")) && key.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '_' || c == '.');
         return needless ? key : line;
     }
 

@@ -10,12 +10,9 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
-import java.util.List;
 
 /// HOCON: JSON without the quotes and commas that it can do without.
 final class Hocon {
-    private static final List<String> RESERVED = List.of("include", "true", "false", "null");
-
     private final StringBuilder out = new StringBuilder();
 
     private Hocon() {}
@@ -64,6 +61,7 @@ final class Hocon {
             case Hash _ -> out.append("{}");
             case Arr list -> list(list, indent);
             case Undef _ -> out.append("null");
+            case Real(double number) when number == Math.rint(number) && Math.abs(number) < 1e15 -> out.append((long) number);
             case Real(double number) -> out.append(RubyFloat.text(number));
             case Str(String string) -> out.append(text(string));
             default -> out.append(RubyText.of(value));
@@ -80,9 +78,9 @@ final class Hocon {
         out.append(list.size() == 0 ? "[]" : "\n" + indent + "]");
     }
 
-    /// Words of letters, digits and dashes need no quotes unless they look like a number or another literal.
+    /// Words of letters, digits and dashes need no quotes unless they look like a number.
     private static String text(String text) {
-        boolean plain = !text.isEmpty() && Character.isLetter(text.charAt(0)) && RESERVED.stream().noneMatch(text::startsWith)
+        boolean plain = !text.isEmpty() && Character.isLetter(text.charAt(0))
                 && text.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-');
         return plain ? text : new JsonOutput(text.length() + 16).string(text).toString();
     }

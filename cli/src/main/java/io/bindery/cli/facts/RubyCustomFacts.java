@@ -28,6 +28,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Custom facts through JRuby. Values cross the border as JSON: facts are plain data.
 public record RubyCustomFacts(RubyFacts ruby, Processes processes) implements CustomFacts {
+    /// The property with the folder of JRuby's jar, which the launcher sets.
+    private static final String JARS = "bindery.ruby";
+
+    /// Facts by the JRuby that is installed with Bindery. It is not started before there are any.
+    public static RubyCustomFacts installed(Processes processes) {
+        String folder = System.getProperty(JARS);
+        return new RubyCustomFacts(new RubyFacts(folder == null ? null : Path.of(folder)), processes);
+    }
+
     @Override
     public List<CustomFact> resolve(
             List<Path> files, Predicate<String> wanted, Function<String, @Nullable Value> known, Consumer<FactMessage> messages) {

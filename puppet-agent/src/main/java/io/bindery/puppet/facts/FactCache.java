@@ -95,7 +95,7 @@ final class FactCache {
             Path file = directory.resolve(fileName(group));
             try {
                 FileReplacement.makeFolderFor(file);
-                FileReplacement.replace(file, out.toString());
+                FileReplacement.replace(file, out.bytes(), null);
             } catch (IOException unwritable) {
                 messages.add(FactMessage.warning("Facter::CacheManager", "Could not write cache: " + unwritable.getMessage()));
             }

@@ -19,6 +19,9 @@ public final class Facts {
     private static final Path CONFIGURATION = Path.of("/etc/facter/facter.conf");
     private static final Path CACHE = Path.of("/var/cache/facter/facts");
 
+    private static final List<Path> OF_ROOT = List.of(
+            Path.of("/opt/puppetlabs/facter/facts.d"), Path.of("/etc/facter/facts.d"), Path.of("/etc/puppetlabs/facter/facts.d"));
+
     /// The weight of an external fact among the resolutions of custom facts.
     private static final int EXTERNAL_WEIGHT = 10_000;
 
@@ -112,9 +115,10 @@ public final class Facts {
             return configuration.externalDirectories().stream().map(Path::of).toList();
         }
         String home = request.environment().get("HOME");
-        return host.effectiveUser() == 0
-                ? List.of(Path.of("/etc/facter/facts.d"))
-                : home == null ? List.of() : List.of(Path.of(home, ".facter", "facts.d"));
+        if (host.effectiveUser() == 0) {
+            return OF_ROOT;
+        }
+        return home == null ? List.of() : List.of(Path.of(home, ".puppetlabs/opt/facter/facts.d"), Path.of(home, ".facter/facts.d"));
     }
 
     /// The files with facts in Ruby: of `FACTERLIB`, of the directories named, and of modules.
