@@ -73,6 +73,7 @@ public final class ResourceView {
     private static boolean isTold(String name, Value value) {
         boolean empty = value.equals(Managed.ABSENT)
                 || value == Undef.UNDEF
+                || value.equals(Str.of("notlink"))
                 || value instanceof Str(String text) && text.isEmpty()
                 || value instanceof Arr list && list.size() == 0;
         // As Puppet does: numbers that the shadow file does not have are not shown.

@@ -17,6 +17,8 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class ManagedFile implements Managed {
     private static final long CONTENT_LIMIT = 1L << 31;
     private static final int ANY_READ = 0444;
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss xx");
 
     private final FileAttributes attributes;
     private final Attributes given;
@@ -120,8 +123,8 @@ final class ManagedFile implements Managed {
             case "group" -> Int.of(state.group());
             case "mode" -> Str.of(String.format("%04o", state.mode()));
             case "type" -> Str.of(FileMetadata.kind(state.kind()));
-            case "ctime" -> Str.of(String.valueOf(state.changed()));
-            default -> Str.of(String.valueOf(state.modified()));
+            case "ctime" -> Str.of(TIME.format(state.changed().atZone(ZoneId.systemDefault())));
+            default -> Str.of(TIME.format(state.modified().atZone(ZoneId.systemDefault())));
         };
     }
 
