@@ -1,6 +1,6 @@
 package io.bindery.ruby;
 
-import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;

@@ -1,5 +1,6 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Container;
 import io.bindery.puppet.eval.DeclaredResource;
 import io.bindery.puppet.eval.EvaluationError;
@@ -8,7 +9,6 @@ import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.function.Builtins;
-import io.bindery.puppet.function.Call;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.Hash;

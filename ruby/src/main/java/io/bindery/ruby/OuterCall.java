@@ -1,13 +1,13 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.CatalogBuilder;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.World;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.bindery.ruby;
 
-import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.ErbError;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;

@@ -1,10 +1,10 @@
 package io.bindery.ruby;
 
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Closure;
-import io.bindery.puppet.function.Dispatch;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Body;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Dispatch;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

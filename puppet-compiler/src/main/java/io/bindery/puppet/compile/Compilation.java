@@ -13,6 +13,7 @@ import io.bindery.puppet.eval.Replacement;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.Scopes;
 import io.bindery.puppet.eval.World;
+import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.Snapshot;
@@ -68,7 +69,7 @@ final class Compilation implements CatalogBuilder {
         this.world = new CompileWorld(this, shared, log, witness);
         this.definitions = new CompileDefinitions(this, log);
         this.known = new KnownTypes(snapshot, importing);
-        this.evaluator = new Evaluator(world, definitions, this, request.evaluation(), shared.cache());
+        this.evaluator = new Evaluator(world, Builtins::find, definitions, this, request.evaluation(), shared.cache());
         top.enter(scopes.top());
         scopes.top().setContainer(top);
     }

@@ -2,10 +2,6 @@ package io.bindery.puppet.eval;
 
 import io.bindery.hiera.LookupError;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.function.Builtins;
-import io.bindery.puppet.function.Closure;
-import io.bindery.puppet.function.Dispatch;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Call;
 import io.bindery.puppet.syntax.Expression;
@@ -177,7 +173,7 @@ final class Calls {
         Function function = known.get(name);
         if (function == null) {
             String plain = (name.startsWith("::") ? name.substring(2) : name).toLowerCase(Locale.ROOT);
-            function = Builtins.find(plain);
+            function = evaluator.library().find(plain);
             if (function == null) {
                 function = evaluator.definitions().function(plain);
             }

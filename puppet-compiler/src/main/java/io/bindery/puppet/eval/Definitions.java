@@ -1,6 +1,5 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.type.Type;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,6 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.function.BreakIteration;
-import io.bindery.puppet.function.Closure;
-import io.bindery.puppet.function.NextIteration;
-import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.syntax.Access;
 import io.bindery.puppet.syntax.Assignment;
 import io.bindery.puppet.syntax.Binary;
@@ -86,6 +82,7 @@ import org.jspecify.annotations.Nullable;
 /// is no compiled form.
 public final class Evaluator {
     private final World world;
+    private final FunctionLibrary library;
     private final Definitions definitions;
     private final CatalogBuilder catalog;
     private final EvaluationSettings settings;
@@ -106,8 +103,14 @@ public final class Evaluator {
     private final Annotations annotations = new Annotations();
 
     public Evaluator(
-            World world, Definitions definitions, CatalogBuilder catalog, EvaluationSettings settings, SharedCache cache) {
+            World world,
+            FunctionLibrary library,
+            Definitions definitions,
+            CatalogBuilder catalog,
+            EvaluationSettings settings,
+            SharedCache cache) {
         this.world = world;
+        this.library = library;
         this.definitions = definitions;
         this.catalog = catalog;
         this.settings = settings;
@@ -309,6 +312,10 @@ public final class Evaluator {
 
     public SharedCache cache() {
         return cache;
+    }
+
+    public FunctionLibrary library() {
+        return library;
     }
 
     public Definitions definitions() {

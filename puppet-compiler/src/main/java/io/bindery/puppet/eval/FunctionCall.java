@@ -1,7 +1,5 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Closure;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;

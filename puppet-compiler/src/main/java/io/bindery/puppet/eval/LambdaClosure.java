@@ -1,7 +1,5 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Closure;
-import io.bindery.puppet.function.NextIteration;
 import io.bindery.puppet.syntax.Lambda;
 import io.bindery.puppet.syntax.Parameter;
 import io.bindery.puppet.type.CallableType;

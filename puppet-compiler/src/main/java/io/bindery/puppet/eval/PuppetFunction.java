@@ -1,10 +1,5 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Dispatch;
-import io.bindery.puppet.function.Function;
-import io.bindery.puppet.function.NextIteration;
-import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.syntax.FunctionDefinition;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;

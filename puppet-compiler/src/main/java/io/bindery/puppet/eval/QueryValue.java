@@ -1,7 +1,5 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.function.Dispatch;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.syntax.Expression;
 import io.bindery.puppet.syntax.ResourceQuery;
 import io.bindery.puppet.type.TupleType;

@@ -1,9 +1,6 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.NextIteration;
-import io.bindery.puppet.function.ReturnJump;
 import io.bindery.puppet.syntax.Epp;
 import io.bindery.puppet.syntax.Lambda;
 import io.bindery.puppet.syntax.Program;

@@ -3,7 +3,6 @@ package io.bindery.puppet.eval;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.hiera.bind.inject.Injector;
-import io.bindery.puppet.function.Call;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

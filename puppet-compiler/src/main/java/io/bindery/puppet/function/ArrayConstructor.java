@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;

@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.BinaryText;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Hash;

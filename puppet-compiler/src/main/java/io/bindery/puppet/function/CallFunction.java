@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+
 /// `call`: calls a function by name, or resolves a `Deferred`.
 final class CallFunction {
     static final Function FUNCTION = Function.named("call")

@@ -1,6 +1,8 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.CatalogBuilder;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.eval.Function;
 
 /// `capitalize`: the first character in upper case, the others in lower case.
 final class CapitalizeFunction {

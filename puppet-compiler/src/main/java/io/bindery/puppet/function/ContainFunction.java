@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import java.util.List;
 
 /// `contain`: includes classes and puts them inside the class that asks.

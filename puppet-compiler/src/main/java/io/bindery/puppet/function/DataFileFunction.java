@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.hiera.LookupContext;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.type.CoreObjects;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.eval.Function;
 
 /// `downcase`.
 final class DowncaseFunction {

@@ -1,5 +1,9 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.BreakIteration;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Value;
 
 /// `each`: calls the block for each element, and gives back what it went through.

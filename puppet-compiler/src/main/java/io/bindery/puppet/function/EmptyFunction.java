@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Sensitive;

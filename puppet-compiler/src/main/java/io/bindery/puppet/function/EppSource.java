@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.syntax.ParseResult;
 import io.bindery.puppet.syntax.Program;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.hiera.LookupContext;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Hash;
 
 /// `eyaml_lookup_key`: a decrypted value of a file, for functions that add to it. Hierarchies do not come this way.

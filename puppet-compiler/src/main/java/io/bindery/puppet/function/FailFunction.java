@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import java.util.stream.Collectors;
 
 /// `fail`: ends the compile with a message of all arguments.

@@ -1,5 +1,9 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.BreakIteration;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 
 /// `flatten`: one array of the arguments, with arrays within arrays dissolved.

@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.NumberConversion;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;

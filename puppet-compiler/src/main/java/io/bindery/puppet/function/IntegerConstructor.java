@@ -2,7 +2,9 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.NumberConversion;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;

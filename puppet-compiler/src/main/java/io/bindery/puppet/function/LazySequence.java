@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.BreakIteration;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.type.EnumType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.StringType;

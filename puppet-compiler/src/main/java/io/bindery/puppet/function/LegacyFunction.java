@@ -2,7 +2,9 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Body;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Hash;

@@ -1,6 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.ScopeView;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.value.Value;
 import java.util.function.Supplier;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.eval.Function;
 
 /// `lstrip`: without white space at the start.
 final class LstripFunction {

@@ -1,6 +1,8 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.apache.Bool2httpd;
+import io.bindery.puppet.function.apache.PwHash;
 import io.bindery.puppet.function.memcached.MaxMemory;
 import io.bindery.puppet.function.mysql.MysqlPassword;
 import io.bindery.puppet.function.neutron.ValidateNetworkVlanRanges;
@@ -10,7 +12,6 @@ import io.bindery.puppet.function.openstacklib.IsServiceDefault;
 import io.bindery.puppet.function.openstacklib.NormalizeIpForUri;
 import io.bindery.puppet.function.openstacklib.OsTransportUrl;
 import io.bindery.puppet.function.postgresql.PostgresqlPassword;
-import io.bindery.puppet.function.apache.PwHash;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import org.jspecify.annotations.Nullable;
 

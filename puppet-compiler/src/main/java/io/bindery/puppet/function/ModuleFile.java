@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 

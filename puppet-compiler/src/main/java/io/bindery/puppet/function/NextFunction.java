@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.NextIteration;
 import io.bindery.puppet.value.Undef;
 
 /// `next`: ends the innermost lambda, function, class or define with a value.

@@ -2,6 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.ObjectInstance;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Dispatch;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;

@@ -1,5 +1,8 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Value;
 

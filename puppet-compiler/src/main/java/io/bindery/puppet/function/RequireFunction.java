@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import java.util.List;
 
 /// `require`: includes classes and has the class or define that asks require them.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.ReturnJump;
 import io.bindery.puppet.value.Undef;
 
 /// `return`: leaves the innermost function, class or define with a value.

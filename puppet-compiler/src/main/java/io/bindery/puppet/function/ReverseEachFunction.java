@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
 /// `reverse_each`: the elements from the last to the first, lazily; or the block called with each.

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;

@@ -1,11 +1,13 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.value.ConversionError;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyNumber;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.BigInt;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Value;
 import java.math.BigDecimal;
 import java.util.function.DoubleUnaryOperator;

@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+
 /// `size`: how many elements, characters or bytes.
 final class SizeFunction {
     static final Function FUNCTION = Function.named("size")

@@ -1,6 +1,10 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.BreakIteration;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.TupleType;

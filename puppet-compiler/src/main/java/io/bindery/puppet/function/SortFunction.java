@@ -2,6 +2,9 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

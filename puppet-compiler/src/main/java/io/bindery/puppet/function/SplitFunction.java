@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Regex;

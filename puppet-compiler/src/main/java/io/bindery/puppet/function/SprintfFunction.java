@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyFormat;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
 /// `sprintf`: a text made by a format of Ruby's.

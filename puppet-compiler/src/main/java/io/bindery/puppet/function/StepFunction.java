@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
 /// `step`: every n-th element, lazily; or the block called with each.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.time.TimespanFormat;
 import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.value.Str;

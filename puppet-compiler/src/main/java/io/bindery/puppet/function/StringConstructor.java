@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Str;
 

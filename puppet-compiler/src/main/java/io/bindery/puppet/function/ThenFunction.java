@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
 /// `then`: undef for undef, else what the block gives.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+
 /// `Type.new`: from a type's text.
 final class TypeConstructor {
     static final Function FUNCTION = Function.named("new_type")

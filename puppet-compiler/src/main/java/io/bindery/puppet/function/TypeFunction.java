@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.Types;
 
 /// `type`: the type of a value, in one of three degrees of detail.

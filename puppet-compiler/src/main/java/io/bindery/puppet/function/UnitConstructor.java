@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+
 /// Gives back what it is given.
 final class UnitConstructor {
     static final Function FUNCTION =

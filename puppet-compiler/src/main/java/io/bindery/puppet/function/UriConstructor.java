@@ -2,6 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.convert.UriText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.LogLevel;
 
 /// `warning`: a log line at level warning.

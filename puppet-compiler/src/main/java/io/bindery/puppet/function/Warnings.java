@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.text.Place;
 
 /// The texts of warnings that functions give once in a compile.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.function;
 
+import io.bindery.puppet.eval.Function;
+
 /// `with`: calls the block with the arguments.
 final class WithFunction {
     static final Function FUNCTION = Function.named("with")

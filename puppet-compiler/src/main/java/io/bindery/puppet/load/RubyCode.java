@@ -1,8 +1,8 @@
 package io.bindery.puppet.load;
 
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

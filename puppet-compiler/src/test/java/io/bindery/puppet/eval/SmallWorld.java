@@ -3,7 +3,7 @@ package io.bindery.puppet.eval;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.hiera.bind.inject.Injector;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.stdlib.Edition;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import io.bindery.puppet.syntax.Expression;
@@ -46,7 +46,7 @@ final class SmallWorld implements World, Definitions {
                 default -> {}
             }
         }
-        evaluator = new Evaluator(this, this, noCatalog(), settings, new SharedCache());
+        evaluator = new Evaluator(this, Builtins::find, this, noCatalog(), settings, new SharedCache());
         scopes.top().setContainer(() -> "Class[main]");
     }
 
@@ -147,7 +147,7 @@ final class SmallWorld implements World, Definitions {
     }
 
     @Override
-    public String erb(@Nullable String path, String text, io.bindery.puppet.function.Call call) {
+    public String erb(@Nullable String path, String text, io.bindery.puppet.eval.Call call) {
         throw new EvaluationError("no Ruby here");
     }
 

@@ -1,6 +1,6 @@
 package io.bindery.ruby.jruby;
 
-import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.ruby.RubyBlock;

@@ -8,6 +8,7 @@ import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.SharedCache;
+import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
@@ -134,7 +135,7 @@ public final class EnvironmentSelection {
         CatalogOutOfReach catalog = new CatalogOutOfReach(
                 "the environments manifest", (site, where) -> read(site, where, declared, own[0]));
         own[0] = new Evaluator(
-                new EnvironmentsWorld(library.files(), log), Definitions.NONE, catalog, request.evaluation(), cache);
+                new EnvironmentsWorld(library.files(), log), Builtins::find, Definitions.NONE, catalog, request.evaluation(), cache);
         own[0].evaluateProgram(manifest.body(), scope);
     }
 

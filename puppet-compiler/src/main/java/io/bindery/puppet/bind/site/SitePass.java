@@ -31,7 +31,7 @@ public final class SitePass {
         EvaluationSettings settings =
                 new EvaluationSettings(outer.settings().strict(), true, outer.settings().limits());
         CatalogOutOfReach catalog = new CatalogOutOfReach("a site statement", this::read);
-        this.evaluator = new Evaluator(world, outer.definitions(), catalog, settings, outer.cache());
+        this.evaluator = new Evaluator(world, outer.library(), outer.definitions(), catalog, settings, outer.cache());
         this.categories = new CategoryList(evaluator, problems, environment, node);
         this.layers = new LayerList(evaluator, problems);
     }

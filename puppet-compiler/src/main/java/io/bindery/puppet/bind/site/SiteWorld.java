@@ -3,9 +3,9 @@ package io.bindery.puppet.bind.site;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.hiera.bind.inject.Injector;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.World;
-import io.bindery.puppet.function.Call;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.apache;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Digests;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

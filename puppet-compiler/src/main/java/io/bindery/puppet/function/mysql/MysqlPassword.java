@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.mysql;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.regex.LineAnchors;
 import java.nio.charset.StandardCharsets;

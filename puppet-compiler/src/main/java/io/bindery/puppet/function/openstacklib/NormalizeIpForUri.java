@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.openstacklib;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.stdlib.IpAddress;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.postgresql;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Digests;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 
 /// `postgresql::postgresql_password`: PostgreSQL's hash of a password, which the name of the user salts.

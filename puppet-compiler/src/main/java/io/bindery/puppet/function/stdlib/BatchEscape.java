@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
 /// `batch_escape`: a text in double quotes for a batch file.

@@ -1,17 +1,17 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Elements;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;

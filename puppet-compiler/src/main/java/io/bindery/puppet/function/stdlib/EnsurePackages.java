@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

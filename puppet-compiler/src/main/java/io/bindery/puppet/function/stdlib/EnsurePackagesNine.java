@@ -2,10 +2,10 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

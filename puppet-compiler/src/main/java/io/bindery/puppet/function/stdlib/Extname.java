@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 
 /// `stdlib::extname`: the extension of a file's name.

@@ -2,7 +2,7 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.function.Call;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.function.Patterns;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Builtins;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Bool;
 import java.util.Locale;
 

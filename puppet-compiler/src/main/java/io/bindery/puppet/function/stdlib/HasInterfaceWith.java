@@ -2,8 +2,8 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyOrder;
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;

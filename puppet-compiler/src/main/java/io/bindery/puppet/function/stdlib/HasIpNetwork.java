@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `has_ip_network`: whether the node has an interface in a network, by the facts of old.
 final class HasIpNetwork {

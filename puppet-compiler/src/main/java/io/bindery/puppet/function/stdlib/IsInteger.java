@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `is_ipv4_address`.
 final class IsIpv4Address {

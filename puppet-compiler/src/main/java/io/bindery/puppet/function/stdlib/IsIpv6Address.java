@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `is_ipv6_address`.
 final class IsIpv6Address {

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import java.util.function.Supplier;
 
 /// `loadjson`: the data of a JSON file, or a default where there is none or it cannot be read.

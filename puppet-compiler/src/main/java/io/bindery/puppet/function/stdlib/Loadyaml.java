@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.data.YamlOptions;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import java.util.function.Supplier;
 
 /// `loadyaml`: the data of a YAML file, or a default where there is none or it cannot be read.

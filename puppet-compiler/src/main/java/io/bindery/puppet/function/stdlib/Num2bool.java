@@ -1,12 +1,12 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;

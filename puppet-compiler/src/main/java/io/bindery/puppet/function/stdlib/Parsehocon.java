@@ -4,8 +4,8 @@ import io.bindery.data.DataError;
 import io.bindery.hiera.HoconText;
 import io.bindery.hiera.LookupError;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;

@@ -3,7 +3,7 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;

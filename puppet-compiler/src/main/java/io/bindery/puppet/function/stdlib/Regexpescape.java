@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `regexpescape`: a pattern that matches a text literally.
 final class Regexpescape {

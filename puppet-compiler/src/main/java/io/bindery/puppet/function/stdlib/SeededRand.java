@@ -2,9 +2,9 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyRandom;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Digests;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;

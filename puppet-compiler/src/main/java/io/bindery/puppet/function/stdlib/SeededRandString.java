@@ -1,9 +1,9 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyRandom;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.Digests;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Digests;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Str;
 
 /// `stdlib::sha256`: the digest of a text, in hexadecimal.

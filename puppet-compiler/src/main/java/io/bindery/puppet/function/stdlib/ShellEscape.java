@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
 /// `shell_escape`: a word as a Bourne shell reads it back.

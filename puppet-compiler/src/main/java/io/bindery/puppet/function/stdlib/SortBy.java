@@ -1,10 +1,10 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyOrder;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Closure;
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Closure;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Elements;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyFormat;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

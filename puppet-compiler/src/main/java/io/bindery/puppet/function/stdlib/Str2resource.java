@@ -2,8 +2,8 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.type.ResourceType;
 
 /// `stdlib::str2resource`: the resource that a text refers to, which must be declared by then.

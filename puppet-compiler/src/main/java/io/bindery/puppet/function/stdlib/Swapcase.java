@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `swapcase`: small letters for capital ones and the other way round.
 final class Swapcase {

@@ -2,8 +2,8 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.data.YamlOutput;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;

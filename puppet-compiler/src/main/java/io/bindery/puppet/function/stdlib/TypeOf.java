@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.Types;
 
 /// `type_of`: the type of a value, in detail.

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `unix2dos`: line ends with one carriage return.
 final class Unix2dos {

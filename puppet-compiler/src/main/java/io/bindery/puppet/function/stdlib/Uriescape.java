@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import java.nio.charset.StandardCharsets;
 
 /// `uriescape`: a text with the characters escaped that a URI may not have.

@@ -1,9 +1,9 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Body;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

@@ -1,13 +1,13 @@
 package io.bindery.puppet.function.stdlib;
 
-import java.util.function.Predicate;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import java.util.function.Predicate;
 
 /// `validate_domain_name`: refuses texts that are no names of domains.
 final class ValidateDomainName {

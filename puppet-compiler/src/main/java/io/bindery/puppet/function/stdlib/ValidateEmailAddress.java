@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 
 /// `validate_email_address`: refuses texts that are no addresses.
 final class ValidateEmailAddress {

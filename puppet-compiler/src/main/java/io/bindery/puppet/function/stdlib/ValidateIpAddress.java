@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Body;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
 /// `validate_ip_address`.

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Body;
+import io.bindery.puppet.eval.Function;
 
 /// `validate_ipv4_address`.
 final class ValidateIpv4Address {

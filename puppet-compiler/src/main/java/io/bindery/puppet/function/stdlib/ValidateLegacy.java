@@ -1,12 +1,12 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Body;
+import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Container;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;

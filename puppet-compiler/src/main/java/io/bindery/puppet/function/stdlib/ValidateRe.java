@@ -2,10 +2,10 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.Body;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Function;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.function.Patterns;
 import io.bindery.puppet.value.Regex;

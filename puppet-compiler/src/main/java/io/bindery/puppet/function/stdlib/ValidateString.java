@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.function.Body;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Body;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 

@@ -1,9 +1,9 @@
 package io.bindery.puppet.function.stdlib;
 
+import io.bindery.puppet.eval.Call;
+import io.bindery.puppet.eval.Dispatch;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.function.Call;
-import io.bindery.puppet.function.Dispatch;
-import io.bindery.puppet.function.Function;
+import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;

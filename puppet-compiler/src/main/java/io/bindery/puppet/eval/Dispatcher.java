@@ -1,6 +1,5 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;

@@ -1,11 +1,5 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
-import io.bindery.puppet.eval.CatalogBuilder;
-import io.bindery.puppet.eval.EvaluationSettings;
-import io.bindery.puppet.eval.Evaluator;
-import io.bindery.puppet.eval.LogLevel;
-import io.bindery.puppet.eval.Scope;
-import io.bindery.puppet.eval.World;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;

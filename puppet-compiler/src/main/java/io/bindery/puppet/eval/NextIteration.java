@@ -1,4 +1,4 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;

@@ -1,7 +1,5 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
-import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.eval.Definitions;
 import io.bindery.puppet.type.CallSignature;
 import java.lang.ref.WeakReference;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.Type;
@@ -74,7 +74,7 @@ public final class Dispatch {
     }
 
     /// Whether this signature exists only to say what is wrong: its body gives the text of the error.
-    boolean mismatchMessage() {
+    public boolean mismatchMessage() {
         return mismatchMessage;
     }
 

@@ -1,4 +1,4 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;

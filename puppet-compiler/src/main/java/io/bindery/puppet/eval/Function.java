@@ -1,4 +1,4 @@
-package io.bindery.puppet.function;
+package io.bindery.puppet.eval;
 
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
@@ -40,7 +40,7 @@ public record Function(String name, List<Dispatch> dispatches, LocalTypes types)
     }
 
     /// A type that the function named for itself.
-    Type localType(String name) {
+    public Type localType(String name) {
         return Objects.requireNonNull(types.find(name));
     }
 
