@@ -19,6 +19,7 @@ import io.bindery.server.http.AccessLog;
 import io.bindery.server.http.AccessLogFile;
 import io.bindery.server.http.ListenerSettings;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,7 +82,29 @@ final class ServerRun {
 
     /// The defaults, with the directories that the flags name. They are those of Puppet 7, which the server's clients know it as.
     private Settings places() {
-        return HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false")).with(given());
+        Settings usual = HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false"));
+        return (isTrial(usual) ? usual.with(trial()) : usual).with(given());
+    }
+
+    /// Whether the server is only tried: no configuration is named or there, and the current directory has environments.
+    private boolean isTrial(Settings usual) {
+        return OWN.stream().noneMatch(flags::has)
+                && !Files.exists(Path.of(usual.require("confdir"), "puppet.conf"))
+                && Files.isDirectory(Path.of("environments"));
+    }
+
+    /// All state of a trial lies in one directory below the current one.
+    private static Map<String, String> trial() {
+        Path here = Path.of("").toAbsolutePath();
+        Path state = here.resolve(".bindery-server");
+        return Map.of(
+                "confdir", state.resolve("conf").toString(),
+                "vardir", state.resolve("var").toString(),
+                "ssldir", state.resolve("ssl").toString(),
+                "codedir", here.toString(),
+                "environmentpath", here.resolve("environments").toString(),
+                "certname", "localhost",
+                "dns_alt_names", "localhost");
     }
 
     private Settings settings(Settings places, Path file) {
@@ -106,7 +129,7 @@ final class ServerRun {
     }
 
     private String host() {
-        return flags.value("host", "0.0.0.0");
+        return flags.value("host", isTrial(HostSettings.defaults()) ? "127.0.0.1" : "0.0.0.0");
     }
 
     private int port(Settings settings) {

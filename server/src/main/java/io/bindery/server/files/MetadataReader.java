@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFileAttributes;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// Reads the metadata of files. Digests are kept for as long as a file's stamp stays the same, so that unchanged trees are not read again.
 final class MetadataReader {
     private static final int MOST_KNOWN = 100_000;
+
+    // The time of change tells a new content also where a tool sets the time of modification back.
+    private static final String ATTRIBUTES = "unix:uid,gid,mode,ino,dev,size,lastModifiedTime,ctime";
     private static final int PLAIN_MODE = 0644;
     private static final int MODE_BITS = 07777;
 
@@ -22,7 +24,7 @@ final class MetadataReader {
 
     private record Key(Path file, ChecksumKind kind) {}
 
-    private record Known(Map<String, Object> stamp, String checksum) {}
+    private record Known(Map<String, Object> attributes, String checksum) {}
 
     MetadataReader() {
         int[] ids = ownIds();
@@ -50,10 +52,9 @@ final class MetadataReader {
     FileMetadata read(Path base, @Nullable String relative, FileQuery query) throws IOException {
         Path file = relative == null || relative.equals(".") ? base : base.resolve(relative);
         LinkOption[] options = query.followLinks() ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
-        Map<String, Object> ids = Files.readAttributes(file, "unix:uid,gid,mode", options);
-        PosixFileAttributes attributes = Files.readAttributes(file, PosixFileAttributes.class, options);
+        Map<String, Object> ids = Files.readAttributes(file, ATTRIBUTES, options);
         int mode = number(ids, "mode");
-        String type = type(mode, attributes);
+        String type = type(mode);
         ChecksumKind kind = switch (type) {
             case "directory" -> ChecksumKind.CTIME;
             case "fifo", "socket" -> ChecksumKind.NONE;
@@ -68,20 +69,16 @@ final class MetadataReader {
                 own ? number(ids, "gid") : ownGroup,
                 own ? mode & MODE_BITS : PLAIN_MODE,
                 kind,
-                type.equals("link") ? linkChecksum(file, kind) : checksum(file, kind),
+                type.equals("link") ? linkChecksum(file, kind) : checksum(file, kind, ids),
                 type,
                 type.equals("link") ? Files.readSymbolicLink(file).toString() : null);
     }
 
-    private static String type(int mode, PosixFileAttributes attributes) {
-        if (attributes.isSymbolicLink()) {
-            return "link";
-        }
-        if (attributes.isDirectory()) {
-            return "directory";
-        }
+    private static String type(int mode) {
         return switch (mode & 0170000) {
             case 0100000 -> "file";
+            case 0040000 -> "directory";
+            case 0120000 -> "link";
             case 0010000 -> "fifo";
             case 0140000 -> "socket";
             case 0020000 -> throw V3Error.failed("Cannot manage files of type characterSpecial");
@@ -93,28 +90,27 @@ final class MetadataReader {
     private @Nullable String linkChecksum(Path link, ChecksumKind kind) {
         try {
             boolean readable = !kind.isDigest() || Files.isRegularFile(link);
-            return readable ? checksum(link, kind) : null;
+            return readable ? checksum(link, kind, Files.readAttributes(link, ATTRIBUTES)) : null;
         } catch (IOException leadsNowhere) {
             return null;
         }
     }
 
-    private String checksum(Path file, ChecksumKind kind) throws IOException {
+    /// @param attributes those of the file; they tell whether it is still the one whose digest is known
+    private String checksum(Path file, ChecksumKind kind, Map<String, Object> attributes) throws IOException {
         if (!kind.isDigest()) {
             return kind.of(file);
         }
         Key key = new Key(file, kind);
-        // The time of change tells a new content also where a tool sets the time of modification back.
-        Map<String, Object> stamp = Files.readAttributes(file, "unix:ino,dev,size,lastModifiedTime,ctime");
         Known last = known.get(key);
-        if (last != null && last.stamp.equals(stamp)) {
+        if (last != null && last.attributes.equals(attributes)) {
             return last.checksum;
         }
         String checksum = kind.of(file);
         if (known.size() >= MOST_KNOWN) {
             known.clear();
         }
-        known.put(key, new Known(stamp, checksum));
+        known.put(key, new Known(attributes, checksum));
         return checksum;
     }
 }

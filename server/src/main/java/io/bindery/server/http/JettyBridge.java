@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Turns Jetty's request into ours, has it answered, and writes the answer.
 final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
+    private static final int ANONYMOUS_BYTES = 1 << 20;
+
     private final ListenerSettings settings;
     private final Handler handler;
     private final Trust trust;
@@ -67,9 +69,9 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
             return Answer.of(400, "text/html;charset=iso-8859-1", ErrorPage.badMessage(400, "Bad Request"));
         }
         Headers headers = headers(request);
-        byte[] body = body(request);
+        byte[] body = body(request, caller);
         if (body == null) {
-            return Answer.of(413, "text/plain; charset=utf-8", "The request is larger than " + settings.bodyBytes() + " bytes");
+            return Answer.of(413, "text/plain; charset=utf-8", "The request is too large");
         }
         if (target.hasDotSegments()) {
             boolean known = Applications.isBelowOne(target.resolved());
@@ -99,16 +101,18 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     }
 
     /// The body, or null where it is larger than allowed.
-    private byte @Nullable [] body(Request request) throws IOException {
+    private byte @Nullable [] body(Request request, Caller caller) throws IOException {
         if (request.getLength() == 0) {
             return new byte[0];
         }
-        if (request.getLength() > settings.bodyBytes()) {
+        // Who has no certificate can send nothing larger than a certificate request.
+        int most = caller instanceof Caller.Anonymous ? Math.min(ANONYMOUS_BYTES, settings.bodyBytes()) : settings.bodyBytes();
+        if (request.getLength() > most) {
             return null;
         }
         try (InputStream in = org.eclipse.jetty.io.Content.Source.asInputStream(request)) {
-            byte[] body = in.readNBytes(settings.bodyBytes() + 1);
-            return body.length > settings.bodyBytes() ? null : body;
+            byte[] body = in.readNBytes(most + 1);
+            return body.length > most ? null : body;
         }
     }
 
