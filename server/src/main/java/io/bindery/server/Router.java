@@ -2,6 +2,7 @@ package io.bindery.server;
 
 import io.bindery.server.auth.Gate;
 import io.bindery.server.http.Answer;
+import io.bindery.server.http.Applications;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.ErrorPage;
 import io.bindery.server.http.Handler;
@@ -42,20 +43,20 @@ record Router(
 
     private Answer route(Request request, Caller caller) {
         String path = request.path();
-        if (isBelow(path, "/puppet")) {
+        if (Applications.isBelow(path, "/puppet")) {
             Optional<PuppetRoutes.Match> match = puppet.find(request);
             return match.isEmpty() ? ErrorPage.notFound(request) : versioned(endpoint(match.get(), request, caller));
         }
-        if (isBelow(path, "/puppet-ca")) {
+        if (Applications.isBelow(path, "/puppet-ca")) {
             return versioned(gate.refusal(request, caller).orElseGet(() -> certificates.answer(request, caller)));
         }
-        if (isBelow(path, "/status")) {
+        if (Applications.isBelow(path, "/status")) {
             return gate.refusal(request, caller).orElseGet(() -> status.answer(request, caller));
         }
-        if (isBelow(path, "/puppet-admin-api")) {
+        if (Applications.isBelow(path, "/puppet-admin-api")) {
             return gate.refusal(request, caller).orElseGet(() -> admin.answer(request, caller));
         }
-        if (isBelow(path, "/metrics/v2")) {
+        if (Applications.isBelow(path, "/metrics/v2")) {
             return bareGate.refusal(request, caller).orElseGet(() -> metrics.answer(request, caller));
         }
         return ErrorPage.notFound(request);
@@ -75,9 +76,5 @@ record Router(
 
     private static Answer versioned(Answer answer) {
         return answer.with("X-Puppet-Version", PUPPET_VERSION);
-    }
-
-    private static boolean isBelow(String path, String mount) {
-        return path.startsWith(mount) && (path.length() == mount.length() || path.charAt(mount.length()) == '/');
     }
 }

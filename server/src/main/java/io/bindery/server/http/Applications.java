@@ -3,7 +3,7 @@ package io.bindery.server.http;
 import java.util.List;
 
 /// The first segments under which something is served. All other paths belong to nobody.
-final class Applications {
+public final class Applications {
     private static final List<String> MOUNTS = List.of("/puppet", "/puppet-ca", "/puppet-admin-api", "/status", "/metrics/v2");
 
     private Applications() {}
@@ -13,7 +13,7 @@ final class Applications {
     }
 
     /// Whether a path is the mount itself or lies below it.
-    static boolean isBelow(String path, String mount) {
+    public static boolean isBelow(String path, String mount) {
         return path.startsWith(mount) && (path.length() == mount.length() || path.charAt(mount.length()) == '/');
     }
 }
