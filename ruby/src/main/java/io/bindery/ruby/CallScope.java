@@ -206,6 +206,11 @@ final class CallScope implements RubyScope {
     }
 
     @Override
+    public boolean mayRunCommands() {
+        return call.world().mayRunCommands();
+    }
+
+    @Override
     public @Nullable Value setting(String name) {
         return call.scope().lookup("settings::" + name);
     }

@@ -67,6 +67,11 @@ public interface RubyScope extends TemplateScope {
     /// The class or define whose body this is, such as `Class[Foo]`.
     String container();
 
+    /// Whether a policy lets code run commands, as `generate` does.
+    default boolean mayRunCommands() {
+        return false;
+    }
+
     /// The value of a setting, or null where it is not known.
     @Nullable Value setting(String name);
 

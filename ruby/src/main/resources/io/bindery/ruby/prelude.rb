@@ -23,18 +23,20 @@ end
 # Puppet's own files are all in here; a file of Puppet that is asked for and not known adds nothing, and what it would have
 # defined is then missing by name.
 module Kernel
-  alias bindery_require require
+  original = instance_method(:require)
 
   # What was found once is not looked for again: templates ask for the same file every time, and there are as many folders as modules.
-  def require(name)
-    return false if Bindery::REQUIRED[name]
-    loaded = bindery_require(name)
-    Bindery::REQUIRED[name] = true
-    loaded
-  rescue LoadError
-    retry if Bindery.find_gems
-    raise unless name =~ %r{\A(puppet|facter|hiera|semantic_puppet)(/|\z)}
-    false
+  define_method(:require) do |name|
+    next false if Bindery::REQUIRED[name]
+    begin
+      loaded = original.bind_call(self, name)
+      Bindery::REQUIRED[name] = true
+      loaded
+    rescue LoadError
+      retry if Bindery.find_gems
+      raise unless name =~ %r{\A(puppet|facter|hiera|semantic_puppet)(/|\z)}
+      false
+    end
   end
   private :require
 end
@@ -56,7 +58,7 @@ require 'uri'
 module Facter
   def self.value(name)
     scope = Bindery.scope
-    scope ? scope.instance_variable_get(:@java).variable(name.to_s) : (Unknown.new if describing?)
+    scope ? scope.door.variable(name.to_s) : (Unknown.new if describing?)
   end
 
   # While a type is described no node is known: whatever is asked of a fact then gives nothing.
@@ -348,13 +350,15 @@ module Puppet
         end
       end
 
-      attr_reader :closure_scope
-      alias scope closure_scope
+      def initialize(scope)
+        @bindery_scope = scope
+      end
 
       # As Puppet does: what a function closes over is the top scope, not the scope it is called in.
-      def initialize(scope)
-        @closure_scope = scope.topscope
+      def closure_scope
+        @closure_scope ||= @bindery_scope.topscope
       end
+      alias scope closure_scope
 
       def call_function(name, *arguments, &block)
         unless closure_scope.function?(name.to_s)
@@ -940,24 +944,12 @@ module Bindery
   class << self
     attr_accessor :defined
 
-    def scope
-      Thread.current[:bindery_scope]
-    end
-
-    def with_scope(java)
-      before = scope
-      Thread.current[:bindery_scope] = Puppet::Parser::Scope.new(java)
-      yield scope
-    ensure
-      Thread.current[:bindery_scope] = before
-    end
-
     def warn_once(key, message)
-      Thread.current[:bindery_scope]&.instance_variable_get(:@java)&.warn_once(key, message)
+      scope&.door&.warn_once(key, message)
     end
 
     def log(level, message)
-      Thread.current[:bindery_scope]&.instance_variable_get(:@java)&.log(level.to_s, message.to_s)
+      scope&.door&.log(level.to_s, message.to_s)
     end
 
     def define_function(name, type)
@@ -997,26 +989,17 @@ module Bindery
        dispatch.block_optional ? true : false, dispatch.returns, dispatch.mismatch]
     end
 
-    def call(name, method, arguments, block, java)
-      with_scope(java) do |scope|
-        lambda = block && Puppet::Pops::Evaluator::PuppetProc.of(block)
-        if FUNCTIONS.key?(name)
-          type = FUNCTIONS[name]
-          function = type.new(scope)
-          chosen = type.described.find { |d| d.method_name.to_s == method }
-          arguments = [scope] + arguments if chosen && chosen.pass_scope?
-          function.send(method, *arguments, &lambda)
-        else
-          scope.send("function_#{name}", legacy_arguments(arguments))
-        end
-      end
+    def function_class(name)
+      FUNCTIONS.fetch(name)
     end
 
-    def render(path, text, java)
-      with_scope(java) do |scope|
-        method, names = template(path, text)
-        Puppet::Parser::TemplateWrapper.new(scope, path, names).send(method)
-      end
+    def scoped_methods(type)
+      type.described.select(&:pass_scope?).map { |dispatch| dispatch.method_name.to_s }
+    end
+
+    def render(path, text, scope)
+      method, names = template(path, text)
+      Puppet::Parser::TemplateWrapper.new(scope, path, names).send(method)
     end
 
     def template(path, text)

@@ -36,6 +36,44 @@ Psych::Parser.prepend(Module.new do
   end
 end)
 
+# Big texts of YAML are parsed once: functions read the same files of data in every compile. Each caller gets data of its own.
+Psych.singleton_class.prepend(Module.new do
+  def safe_load(yaml, *given, **options)
+    Bindery::PARSED.fetch(yaml, [given, options]) { super }
+  end
+end)
+
+module Bindery
+  # What texts were parsed to, for a number of texts.
+  class Parsed
+    LEAST = 2000
+    MOST = 200
+
+    def initialize
+      @known = {}
+    end
+
+    def fetch(text, options)
+      return yield unless text.is_a?(String) && text.bytesize >= LEAST
+      key = [text, options]
+      known = @known[key]
+      return Bindery.copy(known) if known
+      yield.tap { |made| remember([text.dup.freeze, options], made) }
+    end
+
+    private
+
+    def remember(key, made)
+      copy = Bindery.copy(made)
+      return if copy.nil?
+      @known.shift if @known.size >= MOST
+      @known[key] = copy
+    end
+  end
+
+  PARSED = Parsed.new
+end
+
 class Set
   def inspect
     "#<Set: {#{map(&:inspect).join(', ')}}>"

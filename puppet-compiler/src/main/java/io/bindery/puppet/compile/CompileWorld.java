@@ -118,6 +118,11 @@ final class CompileWorld implements World {
     }
 
     @Override
+    public boolean mayRunCommands() {
+        return mayRunCommands;
+    }
+
+    @Override
     public @Nullable String commandOutput(List<String> command) {
         if (!mayRunCommands) {
             return null;

@@ -44,6 +44,11 @@ public interface World {
     /// What is bound for this compile.
     Injector injector();
 
+    /// Whether a policy lets code run commands on the compiling machine.
+    default boolean mayRunCommands() {
+        return false;
+    }
+
     /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.
     ///
     /// @throws EvaluationError where the command fails, in Puppet's words

@@ -3,11 +3,11 @@ package io.bindery.ruby.jruby;
 import org.jruby.Ruby;
 import org.jruby.RubyModule;
 import org.jruby.runtime.builtin.IRubyObject;
+import org.jspecify.annotations.Nullable;
 
 /// The classes of all objects by which Ruby code reaches the compile: scopes, lambdas, objects and other values of the language.
 record Doors(DoorClass<ScopeDoor> scopes, DoorClass<BlockDoor> blocks, DoorClass<ObjectDoor> objects, DoorClass<ValueDoor> values) {
-    static Doors of(Ruby runtime, RubyModule namespace) {
-        Failures failures = new Failures(runtime);
+    static Doors of(Ruby runtime, RubyModule namespace, Failures failures) {
         return new Doors(
                 ScopeDoor.define(new DoorClass<>(runtime, namespace, "ScopeDoor", ScopeDoor.class, failures)),
                 BlockDoor.define(new DoorClass<>(runtime, namespace, "BlockDoor", BlockDoor.class, failures)),
@@ -16,7 +16,7 @@ record Doors(DoorClass<ScopeDoor> scopes, DoorClass<BlockDoor> blocks, DoorClass
     }
 
     /// The object behind a door; null for any other object of Ruby.
-    static @org.jspecify.annotations.Nullable Object behind(IRubyObject object) {
+    static @Nullable Object behind(IRubyObject object) {
         return object instanceof Door door ? door.target() : null;
     }
 }

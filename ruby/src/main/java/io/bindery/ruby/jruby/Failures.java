@@ -20,6 +20,7 @@ final class Failures {
     private static final String ORIGIN = "bindery_failure";
 
     private final Ruby runtime;
+    private RubyBudget.@Nullable Spending spending;
 
     Failures(Ruby runtime) {
         this.runtime = runtime;
@@ -30,8 +31,29 @@ final class Failures {
         return guarded("Puppet::ParseError", work);
     }
 
+    /// What the innermost call of Ruby code may use; null outside of any.
+    RubyBudget.@Nullable Spending spending() {
+        return spending;
+    }
+
+    void spend(RubyBudget.@Nullable Spending call) {
+        spending = call;
+    }
+
     /// @param error the class of the exception that a failed evaluation becomes
     IRubyObject guarded(String error, Supplier<IRubyObject> work) {
+        RubyBudget.Spending call = spending;
+        boolean before = call != null && call.count(false);
+        try {
+            return translated(error, work);
+        } finally {
+            if (call != null) {
+                call.count(before);
+            }
+        }
+    }
+
+    private IRubyObject translated(String error, Supplier<IRubyObject> work) {
         try {
             return work.get();
         } catch (EvaluationError failure) {

@@ -26,6 +26,7 @@ import org.jruby.embed.LocalContextScope;
 import org.jruby.embed.LocalVariableBehavior;
 import org.jruby.embed.ScriptingContainer;
 import org.jruby.exceptions.RaiseException;
+import org.jruby.runtime.Block;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,9 @@ public final class JRubyEngine implements RubyEngine {
     private final Prelude prelude;
     private final ReentrantLock turn = new ReentrantLock();
     private final Map<String, Loaded> loaded = new HashMap<>();
+    private final Map<String, FunctionClass> functions = new HashMap<>();
+    private final Failures failures;
+    private IRubyObject current;
 
     /// A file as it was loaded last, and what it defined.
     private record Loaded(String text, List<RubyFunction> functions) {}
@@ -55,11 +59,13 @@ public final class JRubyEngine implements RubyEngine {
         container.getProvider().getRubyInstanceConfig().setDisableDidYouMean(true);
         container.setCompileMode(RubyInstanceConfig.CompileMode.JIT);
         runtime = container.getProvider().getRuntime();
-        Doors doors = Doors.of(runtime, NativeFunctions.define(runtime));
-        for (String name : List.of("values.rb", "prelude.rb", "library.rb", "wording.rb", "types.rb")) {
+        current = runtime.getNil();
+        failures = new Failures(runtime);
+        Doors doors = Doors.of(runtime, NativeFunctions.define(runtime, () -> current), failures);
+        for (String name : List.of("values.rb", "prelude.rb", "library.rb", "wording.rb", "types.rb", "limits.rb")) {
             container.runScriptlet(part(name));
         }
-        prelude = Prelude.of(runtime, doors);
+        prelude = Prelude.of(runtime, doors, failures);
     }
 
     private static String part(String name) {
@@ -76,6 +82,7 @@ public final class JRubyEngine implements RubyEngine {
             Loaded known = loaded.get(path);
             if (known == null || !known.text().equals(text)) {
                 loaded.remove(path);
+                functions.clear();
                 known = new Loaded(text, defined((RubyArray<?>) run(() -> ask("load", string(path), string(text)))));
                 loaded.put(path, known);
             }
@@ -98,13 +105,50 @@ public final class JRubyEngine implements RubyEngine {
 
     private Value called(String name, String method, List<Value> arguments, @Nullable RubyBlock block, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(prelude);
-        IRubyObject lambda = values.lambda(block);
         // As Puppet does: a function of the first generation is given copies.
         boolean legacy = method.isEmpty();
         IRubyObject[] given = arguments.stream().map(value -> legacy ? values.copied(LegacyArguments.of(value)) : values.toRuby(value)).toArray(IRubyObject[]::new);
-        IRubyObject result = run(() -> ask("call", string(name), string(method), RubyArray.newArray(runtime, given), lambda, values.scope(scope)));
+        IRubyObject result = within(RubyBudget.FUNCTION, scope, values, caller -> legacy
+                ? caller.callMethod(runtime.getCurrentContext(), "function_" + name, legacyArguments(given))
+                : function(name).call(caller, method, given, values.lambda(block)));
         tellChanges(values, scope);
         return values.toPuppet(result);
+    }
+
+    private FunctionClass function(String name) {
+        return functions.computeIfAbsent(name, missing -> FunctionClass.of(prelude, missing));
+    }
+
+    private IRubyObject legacyArguments(IRubyObject[] given) {
+        return ask("legacy_arguments", RubyArray.newArray(runtime, given));
+    }
+
+    /// Code that Ruby runs for a scope of its own.
+    @FunctionalInterface
+    private interface Scoped {
+        IRubyObject done(IRubyObject scope);
+    }
+
+    // Who is asked for the scope in between is the innermost call.
+    private IRubyObject within(RubyBudget.Limit limit, RubyScope scope, RubyValues values, Scoped work) throws RubyError {
+        IRubyObject before = current;
+        RubyBudget.Spending outer = failures.spending();
+        IRubyObject caller = prelude.scopeClass().newInstance(runtime.getCurrentContext(), values.scope(scope), Block.NULL_BLOCK);
+        RubyBudget.Spending spending =
+                RubyBudget.start(limit, runtime.getCurrentContext().getThread(), prelude.exhaustedClass(), outer);
+        current = caller;
+        failures.spend(spending);
+        try {
+            IRubyObject result = run(() -> work.done(caller));
+            runtime.getCurrentContext().pollThreadEvents();
+            return result;
+        } catch (RaiseException late) {
+            throw error(late.getException());
+        } finally {
+            RubyBudget.end(spending);
+            failures.spend(outer);
+            current = before;
+        }
     }
 
     @Override
@@ -114,7 +158,7 @@ public final class JRubyEngine implements RubyEngine {
 
     private String rendered(String path, String text, RubyScope scope) throws RubyError {
         RubyValues values = new RubyValues(prelude);
-        String rendered = run(() -> ask("render", string(path), string(text), values.scope(scope)))
+        String rendered = within(RubyBudget.TEMPLATE, scope, values, caller -> ask("render", string(path), string(text), caller))
                 .asString()
                 .asJavaString();
         tellChanges(values, scope);
@@ -189,6 +233,10 @@ public final class JRubyEngine implements RubyEngine {
             throw e.jump();
         } catch (RaiseException e) {
             throw error(e.getException());
+        } catch (OutOfMemoryError _) {
+            throw new RubyError(RubyError.Kind.ERROR, "Ruby code needs more memory than there is", "", 0, null);
+        } catch (StackOverflowError _) {
+            throw new RubyError(RubyError.Kind.ERROR, "stack level too deep", "", 0, null);
         } catch (RuntimeException e) {
             // A mistake of JRuby's own, which has no place in Ruby code; failures and jumps of the language pass.
             if (e.getClass().getName().startsWith("java.")) {

@@ -4,6 +4,7 @@ import static io.bindery.ruby.jruby.Texts.text;
 
 import io.bindery.puppet.value.RubyFloat;
 import java.io.ByteArrayInputStream;
+import java.util.function.Supplier;
 import org.jcodings.specific.UTF8Encoding;
 import org.jruby.Ruby;
 import org.jruby.RubyModule;
@@ -16,11 +17,15 @@ final class NativeFunctions {
     private NativeFunctions() {}
 
     /// Defines the module with these functions, before the prelude is loaded.
-    static RubyModule define(Ruby runtime) {
+    ///
+    /// @param scope gives the scope of the innermost call, or nil
+    static RubyModule define(Ruby runtime, Supplier<IRubyObject> scope) {
         RubyModule bindery = Define.defineModule(runtime.getCurrentContext(), "Bindery");
         DoorClass.function(runtime, bindery, "float_text", NativeFunctions::floatText);
         DoorClass.function(runtime, bindery, "json_mistake", (ruby, given) -> Texts.rubyOrNil(ruby, Reading.json(text(given, 0))));
         DoorClass.function(runtime, bindery, "yaml_mistake", (ruby, given) -> Texts.rubyOrNil(ruby, Reading.yaml(text(given, 0), text(given, 1))));
+        DoorClass.function(runtime, bindery, "scope", (_, _) -> scope.get());
+        DoorClass.function(runtime, bindery, "copy", (ruby, given) -> new PlainCopy(ruby).of(given[0]));
         DoorClass.function(runtime, bindery, "parse", NativeFunctions::parse);
         return bindery;
     }

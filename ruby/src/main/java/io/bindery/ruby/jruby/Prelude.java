@@ -5,15 +5,27 @@ import org.jruby.RubyClass;
 import org.jruby.RubyModule;
 
 /// What our Ruby code, once loaded, gives the conversions: looked up once for a runtime.
-record Prelude(Ruby runtime, RubyModule bindery, Doors doors, Failures failures, RubyClass sensitiveClass, RubyClass objectClass) {
+record Prelude(
+        Ruby runtime,
+        RubyModule bindery,
+        Doors doors,
+        Failures failures,
+        RubyClass sensitiveClass,
+        RubyClass objectClass,
+        RubyClass scopeClass,
+        RubyClass lambdaClass,
+        RubyClass exhaustedClass) {
     /// @param doors defined before the Ruby code was loaded
-    static Prelude of(Ruby runtime, Doors doors) {
+    static Prelude of(Ruby runtime, Doors doors, Failures failures) {
         return new Prelude(
                 runtime,
                 runtime.getClassFromPath("Bindery"),
                 doors,
-                new Failures(runtime),
+                failures,
                 (RubyClass) runtime.getClassFromPath("Puppet::Pops::Types::PSensitiveType::Sensitive"),
-                (RubyClass) runtime.getClassFromPath("Bindery::ObjectInPuppet"));
+                (RubyClass) runtime.getClassFromPath("Bindery::ObjectInPuppet"),
+                (RubyClass) runtime.getClassFromPath("Puppet::Parser::Scope"),
+                (RubyClass) runtime.getClassFromPath("Puppet::Pops::Evaluator::PuppetProc"),
+                (RubyClass) runtime.getClassFromPath("Bindery::Exhausted"));
     }
 }

@@ -41,6 +41,7 @@ import org.jruby.RubyRegexp;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.runtime.builtin.IRubyObject;
+import org.jruby.util.ByteList;
 import org.jruby.util.RegexpOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -182,6 +183,9 @@ final class RubyValues {
 
     /// The values that were changed in place since they were converted, with what they are now.
     Map<Value, Value> changed() {
+        if (given.entrySet().stream().allMatch(entry -> isUnchanged(entry.getKey(), entry.getValue()))) {
+            return Map.of();
+        }
         Map<IRubyObject, Value> origins = new IdentityHashMap<>();
         given.forEach((before, object) -> origins.put(object, before));
         Map<IRubyObject, Value> settled = new IdentityHashMap<>();
@@ -193,6 +197,65 @@ final class RubyValues {
             }
         });
         return changed;
+    }
+
+    // What a container holds is compared by identity: each of its parts is looked at by itself.
+    private boolean isUnchanged(Value before, IRubyObject object) {
+        return switch (before) {
+            case Str text -> object instanceof RubyString now && isText(text.value(), now);
+            case Arr array -> object instanceof RubyArray<?> now && areElements(array.elements(), now);
+            case Hash hash -> object instanceof RubyHash now && areEntries(hash, now);
+            default -> false;
+        };
+    }
+
+    private boolean isPart(Value before, IRubyObject object) {
+        IRubyObject known = given.get(before);
+        return known != null ? known == object : before instanceof Bool || before instanceof Undef || before instanceof Int
+                ? toPuppet(object).equals(before)
+                : false;
+    }
+
+    private boolean areElements(List<Value> elements, RubyArray<?> now) {
+        if (elements.size() != now.size()) {
+            return false;
+        }
+        for (int i = 0; i < elements.size(); i++) {
+            if (!isPart(elements.get(i), now.eltOk(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean areEntries(Hash hash, RubyHash now) {
+        if (hash.size() != now.size()) {
+            return false;
+        }
+        RubyArray<?> keys = now.keys(runtime.getCurrentContext());
+        int index = 0;
+        for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {
+            IRubyObject key = keys.eltOk(index++);
+            boolean same = entry.getKey() instanceof Str text && key instanceof RubyString name && isText(text.value(), name)
+                    && isPart(entry.getValue(), now.fastARef(key));
+            if (!same) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isText(String text, RubyString now) {
+        ByteList bytes = now.getByteList();
+        if (bytes.realSize() != text.length()) {
+            return now.decodeString().equals(text);
+        }
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > 127 || bytes.get(i) != text.charAt(i)) {
+                return now.decodeString().equals(text);
+            }
+        }
+        return true;
     }
 
     // One object stays one value: the old one if nothing in it changed, else the same new one wherever the object is.

@@ -51,6 +51,7 @@ final class ScopeDoor {
                 .method("classes", (door, _) -> door.strings(door.scope.classes()))
                 .method("tag_catalog", (door, given) -> door.tagCatalog((RubyArray<?>) given[0]))
                 .method("tags", (door, _) -> door.strings(door.scope.tags()))
+                .method("commands_p", (door, _) -> door.truth(door.scope.mayRunCommands()))
                 .method("setting", (door, given) -> door.converted(door.scope.setting(text(given, 0))))
                 .method("environment_name", (door, _) -> door.string(door.scope.environmentName()))
                 .method("modules", (door, _) -> door.strings(door.scope.moduleNames()))
