@@ -9,6 +9,9 @@ import io.bindery.puppet.resource.account.UserType;
 import io.bindery.puppet.resource.exec.ExecType;
 import io.bindery.puppet.resource.file.FileType;
 import io.bindery.puppet.resource.file.TidyType;
+import io.bindery.puppet.resource.module.ConcatFileType;
+import io.bindery.puppet.resource.module.ConcatFragmentType;
+import io.bindery.puppet.resource.module.FileLineType;
 import io.bindery.puppet.resource.packages.PackageType;
 import io.bindery.puppet.resource.parsed.CronType;
 import io.bindery.puppet.resource.parsed.HostType;
@@ -35,6 +38,9 @@ public final class NativeTypes {
         types.add(new HostType());
         types.add(new MountType());
         types.add(new SshAuthorizedKeyType());
+        types.add(new FileLineType());
+        types.add(new ConcatFileType());
+        types.add(new ConcatFragmentType());
         types.add(new ResourcesType(NativeTypes::all));
         return ResourceTypes.of(types);
     }

@@ -1,0 +1,69 @@
+package io.bindery.puppet.resource.module;
+
+import io.bindery.puppet.resource.Attributes;
+import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.value.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// `concat_fragment`: a part of a file that [ConcatFileType] puts together.
+public final class ConcatFragmentType implements ResourceType {
+    /// A fragment of a catalog.
+    record Fragment(
+            String name, @Nullable String target, @Nullable String tag, String order, @Nullable String content, List<String> sources, boolean secret)
+            implements Managed {
+        @Override
+        public List<Property> properties() {
+            return List.of();
+        }
+
+        @Override
+        public Map<String, Value> retrieve() {
+            return Map.of();
+        }
+    }
+
+    @Override
+    public String name() {
+        return "concat_fragment";
+    }
+
+    @Override
+    public List<String> properties() {
+        return List.of();
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of("name", "target", "content", "source", "order", "tag");
+    }
+
+    @Override
+    public Managed manage(Attributes attributes, Surroundings around) {
+        if (!attributes.has("target") && !attributes.has("tag")) {
+            throw attributes.contradictory("No 'target' or 'tag' set");
+        }
+        if (!attributes.has("content") && !attributes.has("source")) {
+            throw attributes.contradictory("Set either 'source' or 'content'");
+        }
+        if (attributes.has("content") && attributes.has("source")) {
+            throw attributes.contradictory("Can't use 'source' and 'content' at the same time");
+        }
+        String order = attributes.text("order", "10");
+        if (order.matches("(?s).*[:\n/].*")) {
+            throw attributes.invalid("order", "Order cannot contain '/', ':', or '\\n'.");
+        }
+        return new Fragment(
+                attributes.name(),
+                attributes.text("target"),
+                attributes.text("tag"),
+                order,
+                attributes.text("content"),
+                attributes.texts("source"),
+                attributes.isSensitive("content"));
+    }
+}
