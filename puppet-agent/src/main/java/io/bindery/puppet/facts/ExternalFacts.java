@@ -40,8 +40,10 @@ final class ExternalFacts {
     private static final int WRITABLE_BY_OTHERS = 0022;
     private static final List<String> WINDOWS_PROGRAMS = List.of("bat", "cmd", "com", "exe");
 
+    // As Facter does: a time at the end of a file takes the end of the line with it, which YAML reads as a blank.
     private static final Pattern TIME = Pattern.compile(
-            "(?m)(?<=[:-] )(\\d{4}-\\d{1,2}-\\d{1,2}(?:(?:[Tt]|\\s+)\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d*)?(?:\\s*(?:Z|[-+]\\d{1,2}:?(?:\\d\\d)?))?)?)[ \\t]*$");
+            "(?m)(?<=[:-] )(?:(\\d{4}-\\d{1,2}-\\d{1,2}(?:[Tt]|\\s+)\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d*)?(?:\\s*(?:Z|[-+]\\d{1,2}:?(?:\\d\\d)?))?\\s*$)"
+                    + "|(\\d{4}-\\d{1,2}-\\d{1,2})[ \\t]*$)");
 
     private final Host host;
     private final HostView view;
@@ -134,7 +136,7 @@ final class ExternalFacts {
 
     /// Dates and times are facts as they are written, so they are made texts.
     private static SourceFile withoutTimes(SourceFile source) {
-        return new SourceFile(source.name(), TIME.matcher(source.text()).replaceAll("\"$1\""));
+        return new SourceFile(source.name(), TIME.matcher(source.text()).replaceAll("\"$1$2\""));
     }
 
     private SourceFile source(Path file) throws IOException {
