@@ -3,6 +3,16 @@ package io.bindery.enact.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.bindery.enact.Enactor;
+import io.bindery.enact.Journal;
+import io.bindery.enact.Mode;
+import io.bindery.enact.Result;
+import io.bindery.enact.Verdict;
+import io.bindery.enact.exec.LocalProcesses;
+import io.bindery.enact.file.BackupStore;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileKeeper;
+import io.bindery.enact.file.ModeGoal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -139,6 +149,34 @@ final class ForeignLinksTest {
         files.write(folder.resolve("way/secret"), draft());
         assertThat(secret).hasContent("evil");
         assertThat(files.read(folder.resolve("way/secret"), 100)).hasSize(4);
+    }
+
+    /// The other user waits for an edit of their file, whose backup would land in root's file.
+    @Test
+    void aBackupIsNotWrittenThroughALink() throws IOException {
+        Path file = Files.writeString(theirs.resolve("f"), "theirs");
+        own(file);
+        link("f.cf-before-edit", secret);
+        FileGoal goal = FileGoal.at(file)
+                .edited(_ -> "edited".getBytes(StandardCharsets.UTF_8))
+                .backedUpTo(BackupStore.at(theirs.resolve("f.cf-before-edit")));
+        Enactor enactor = new Enactor(new LocalHost(new LocalProcesses()), Journal.SILENT, true);
+        assertThat(enactor.keep(new FileKeeper(), goal, Mode.REPAIR).verdict()).isEqualTo(Verdict.REPAIRED);
+        assertSecretIsUntouched();
+        assertThat(file).hasContent("edited");
+        assertThat(files.state(file).owner()).isEqualTo(OTHER);
+        assertThat(theirs.resolve("f.cf-before-edit")).isRegularFile().hasContent("theirs");
+    }
+
+    @Test
+    void keepersReportARefusalAsDenied() throws IOException {
+        link("way", folder.resolve("ours"));
+        FileGoal goal = FileGoal.at(theirs.resolve("way/secret")).with(ModeGoal.exactly(04777));
+        Enactor enactor = new Enactor(new LocalHost(new LocalProcesses()), Journal.SILENT, true);
+        Result result = enactor.keep(new FileKeeper(), goal, Mode.REPAIR);
+        assertThat(result.verdict()).isEqualTo(Verdict.DENIED);
+        assertThat(result.reason().orElse("")).contains("belongs to another user");
+        assertSecretIsUntouched();
     }
 
     /// A file, a link to root's file and a link to root's directory take turns at the names that root works on.
