@@ -136,8 +136,8 @@ public final class Evaluation {
         if (colon >= 0) {
             String namespace = name.substring(0, colon);
             String bare = name.substring(colon + 1);
-            // As CFEngine does: hard classes and those of the bundle are found whatever the namespace.
-            ContextClass hard = classes.findHard(bare);
+            // As CFEngine does: classes of the bundle and `any` are found whatever the namespace, hard classes in the default one only.
+            ContextClass hard = namespace.equals("default") || bare.equals("any") ? classes.findHard(bare) : null;
             ContextClass found = hard == null ? classes.findSoft(namespace, bare) : hard;
             return found == null ? ofFrame(bare) : found;
         }

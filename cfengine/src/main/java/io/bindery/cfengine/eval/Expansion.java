@@ -63,18 +63,23 @@ public final class Expansion {
         PromiseFrame inner = PromiseFrame.described(promiseType, promise, frame.bundle());
         frame.enter(inner);
         try {
-            if (!fixed && !holdsHere(inner, promise)) {
-                return;
-            }
             Parts parts = parts(promiseType, frame.bundle(), promise);
             inner.immediate(isImmediate(parts));
             Wheels wheels = new Wheels(evaluation);
+            if (!fixed) {
+                wheels.collect(promise.guard());
+            }
             wheels.collect(promise.promiser());
             if (promise.promisee() != null) {
                 wheels.collect(promise.promisee());
             }
             wheels.collect(parts.all());
-            wheels.turn(inner.bound(), () -> iterate(inner, frame.bundle(), parts, wanted, keep));
+            wheels.turn(inner.bound(), () -> {
+                // As CFEngine does: a guard that refers to a list is judged for each item.
+                if (fixed || holdsHere(inner, promise)) {
+                    iterate(inner, frame.bundle(), parts, wanted, keep);
+                }
+            });
         } finally {
             frame.enter(outer);
         }
@@ -89,6 +94,7 @@ public final class Expansion {
     private boolean holdsHere(PromiseFrame frame, Promise promise) {
         frame.bound().put("this.promiser", promise.promiser());
         boolean holds = evaluation.admits(promise.guard());
+        frame.guard(evaluation.expand(promise.guard()));
         frame.bound().remove("this.promiser");
         return holds;
     }

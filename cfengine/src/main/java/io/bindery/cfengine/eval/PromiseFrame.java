@@ -15,6 +15,7 @@ public final class PromiseFrame {
     private final Map<String, String> bound = new HashMap<>();
     private String promiser;
     private boolean immediate;
+    private String guard = "";
 
     PromiseFrame(String promiseType, Promise promise) {
         this.promiseType = promiseType;
@@ -66,6 +67,16 @@ public final class PromiseFrame {
 
     void immediate(boolean wanted) {
         immediate = wanted;
+    }
+
+    /// The expanded guard of this iteration where the guard as written has references; else empty. As CFEngine does: it tells promises
+    /// apart that are otherwise the same.
+    public String guard() {
+        return guard;
+    }
+
+    void guard(String expanded) {
+        guard = expanded;
     }
 
     public Map<String, String> bound() {

@@ -17,7 +17,14 @@ final class IpToHost implements Function {
             return Result.of(address);
         }
         try {
-            return Result.of(InetAddress.getByAddress(bytes).getCanonicalHostName());
+            InetAddress host = InetAddress.getByAddress(bytes);
+            String name = host.getCanonicalHostName();
+            // Java gives its own spelling of the address where there is no name.
+            if (!name.equals(host.getHostAddress())) {
+                return Result.of(name);
+            }
+            call.log(Level.INFO, "Couldn't reverse resolve '" + address + "'. (getaddrinfo: Temporary failure in name resolution)");
+            return Result.of(address);
         } catch (UnknownHostException e) {
             return Result.of(address);
         }

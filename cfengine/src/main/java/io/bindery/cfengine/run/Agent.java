@@ -128,6 +128,9 @@ public final class Agent {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + aborting + "'");
             return new Finished(ABORTED, evaluation);
         }
+        if (session.options.bundleSequence() != null) {
+            log.info("Using command line specified bundlesequence");
+        }
         session.passes.begin();
         List<BundleCall> sequence = Sequence.of(session);
         try {

@@ -9,6 +9,7 @@ import io.bindery.cfengine.eval.FunctionContext;
 import io.bindery.cfengine.function.Functions;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.PersistentClasses;
+import io.bindery.cfengine.eval.PromiseFrame;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.FileRecords;
 import io.bindery.cfengine.promise.Keeping;
@@ -287,7 +288,8 @@ final class Passes implements Keeping {
         boolean held = promise.promiseType().equals("reports")
                 && evaluation.pass() < PASSES
                 && References.holdsAny(promise.promiser());
-        String subject = type == null ? "" : type.subject(promise, this);
+        PromiseFrame at = evaluation.promise();
+        String subject = (type == null ? "" : type.subject(promise, this)) + (at == null ? "" : at.guard());
         if (held || type != null && !type.isReady(promise, this)) {
             return Outcome.SKIPPED;
         }

@@ -3,6 +3,7 @@ package io.bindery.cfengine.syntax;
 import io.bindery.cfengine.function.Signature;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -203,7 +204,11 @@ final class BlockCheck {
     private void function(String name, Place end) {
         boolean computed = name.startsWith("$") || name.startsWith("@");
         if (!computed && tables.functions().find(name) == null) {
-            report(PolicyCode.UNKNOWN_FUNCTION, "Unknown function", end);
+            List<String> known = new ArrayList<>();
+            tables.functions().all().forEach(function -> known.add(function.name()));
+            String meant = Spelling.nearest(name, known);
+            problems.accept(Diagnostic.error(PolicyCode.UNKNOWN_FUNCTION, "Unknown function", end)
+                    .withHint("there is no function '" + name + "'" + (meant == null ? "" : "; did you mean '" + meant + "'?")));
         }
     }
 

@@ -121,6 +121,8 @@ public final class Parser {
                 throw wrong("Check previous line, Expected ',', got '%s'");
             }
             expect(Kind.SEMICOLON, "Check previous line, Expected ';', got '%s'");
+        } else if (token.kind() == Kind.COMMA) {
+            throw wrong("Expected attribute, got '%s' (comma after promiser is not allowed since 3.5.0)");
         } else {
             expect(Kind.SEMICOLON, "Expected ';', got '%s'");
         }

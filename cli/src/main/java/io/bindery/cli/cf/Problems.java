@@ -47,6 +47,7 @@ final class Problems {
             print(place.file().lineText(place.line()).replace('\t', ' '));
             print(" ".repeat(column - 1) + "^");
         }
+        problem.hints().forEach(hint -> print("  hint: " + hint));
     }
 
     private void print(String line) {

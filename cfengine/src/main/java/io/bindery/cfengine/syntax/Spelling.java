@@ -1,0 +1,44 @@
+package io.bindery.cfengine.syntax;
+
+import org.jspecify.annotations.Nullable;
+
+/// Finds the known name that a misspelt one was probably meant to be.
+final class Spelling {
+    private Spelling() {}
+
+    /// The nearest of some names; null where none differs by few enough letters.
+    static @Nullable String nearest(String written, Iterable<String> known) {
+        int least = Math.max(1, written.length() / 3) + 1;
+        String nearest = null;
+        for (String name : known) {
+            int distance = distance(written, name, least);
+            if (distance < least) {
+                least = distance;
+                nearest = name;
+            }
+        }
+        return nearest;
+    }
+
+    /// How many letters must be put in, taken out or replaced; `limit` where it is that many or more.
+    private static int distance(String one, String other, int limit) {
+        if (Math.abs(one.length() - other.length()) >= limit) {
+            return limit;
+        }
+        int[] row = new int[other.length() + 1];
+        for (int at = 0; at < row.length; at++) {
+            row[at] = at;
+        }
+        for (int line = 1; line <= one.length(); line++) {
+            int diagonal = row[0];
+            row[0] = line;
+            for (int at = 1; at < row.length; at++) {
+                int above = row[at];
+                int changed = diagonal + (one.charAt(line - 1) == other.charAt(at - 1) ? 0 : 1);
+                row[at] = Math.min(changed, Math.min(above, row[at - 1]) + 1);
+                diagonal = above;
+            }
+        }
+        return Math.min(limit, row[other.length()]);
+    }
+}
