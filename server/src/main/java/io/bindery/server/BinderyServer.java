@@ -13,8 +13,8 @@ import io.bindery.server.ca.CaEndpoint;
 import io.bindery.server.ca.CaLog;
 import io.bindery.server.ca.CaSettings;
 import io.bindery.server.ca.CaUpkeep;
-import io.bindery.server.ca.CaUpkeep;
 import io.bindery.server.ca.CertificateAuthority;
+import io.bindery.server.ca.HostTls;
 import io.bindery.server.ca.TrustedOids;
 import io.bindery.server.catalog.CatalogService;
 import io.bindery.server.catalog.CatalogV4Service;
@@ -23,7 +23,9 @@ import io.bindery.server.catalog.CompilePool;
 import io.bindery.server.catalog.CompileSite;
 import io.bindery.server.catalog.FactsService;
 import io.bindery.server.catalog.FactsStore;
+import io.bindery.server.catalog.NodeRecords;
 import io.bindery.server.catalog.NodeService;
+import io.bindery.server.catalog.StoredCatalogs;
 import io.bindery.server.catalog.TrustedFacts;
 import io.bindery.server.environment.EnvironmentService;
 import io.bindery.server.environment.TaskService;
@@ -36,11 +38,15 @@ import io.bindery.server.http.HttpsListener;
 import io.bindery.server.http.Json;
 import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
+import io.bindery.server.puppetdb.PuppetDb;
+import io.bindery.server.puppetdb.PuppetDbSettings;
+import io.bindery.server.report.ReportProcessor;
 import io.bindery.server.report.ReportService;
 import io.bindery.server.status.AdminService;
 import io.bindery.server.status.MetricsService;
 import io.bindery.server.status.StatusService;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +84,8 @@ public final class BinderyServer implements AutoCloseable {
         CertificateAuthority authority = CertificateAuthority.open(CaSettings.of(settings, config), caLog(log));
         new CaUpkeep(authority, caLog(log)).start();
         pool = new CompilePool(compilers(config));
-        CompileSite site = site(parts, config, extensions);
+        PuppetDb database = database(settings, log);
+        CompileSite site = site(parts, config, extensions, records(settings, database));
         EnvironmentService environments =
                 new EnvironmentService(
                         site.code(),
@@ -86,7 +93,7 @@ public final class BinderyServer implements AutoCloseable {
                         List.of(settings.require("environmentpath").split(":")),
                         isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
-                routes(parts, site, environments),
+                routes(parts, site, environments, database == null ? Map.of() : Map.of("puppetdb", database)),
                 new CaEndpoint(authority, caLog(log)),
                 new StatusService(this::figures),
                 new AdminService(name -> environments.flush(name.orElse(null))),
@@ -121,7 +128,31 @@ public final class BinderyServer implements AutoCloseable {
         return config.hasPath(path) ? config.getString(path) : null;
     }
 
-    private CompileSite site(Parts parts, Config config, CertificateExtensions extensions) {
+    /// The PuppetDB that `puppetdb.conf` names, where facts and catalogs or reports are to go there.
+    private static @Nullable PuppetDb database(Settings settings, ServerLog log) throws IOException {
+        Path file = Path.of(settings.require("confdir"), "puppetdb.conf");
+        boolean reports = List.of(settings.require("reports").split("\\s*,\\s*")).contains("puppetdb");
+        if (!settings.isOn("storeconfigs") && !reports || !Files.isRegularFile(file)) {
+            return null;
+        }
+        TlsFiles tls = tls(settings);
+        return new PuppetDb(
+                PuppetDbSettings.read(file),
+                settings.require("certname"),
+                Path.of(settings.require("vardir"), "puppetdb"),
+                HostTls.client(tls.certificate(), tls.privateKey(), tls.authorities()),
+                problem -> log.write(ServerLog.Level.ERROR, "puppetdb", problem));
+    }
+
+    /// Where facts and catalogs are kept for other nodes: nowhere without `storeconfigs`.
+    private static NodeRecords records(Settings settings, @Nullable PuppetDb database) throws IOException {
+        if (!settings.isOn("storeconfigs")) {
+            return NodeRecords.NONE;
+        }
+        return database == null ? new StoredCatalogs(Path.of(settings.require("vardir"), "server_data/catalogs")) : database;
+    }
+
+    private CompileSite site(Parts parts, Config config, CertificateExtensions extensions, NodeRecords records) {
         Library library = parts.compiler().library();
         ReloadingSettings settings = parts.settings();
         return new CompileSite(
@@ -129,6 +160,7 @@ public final class BinderyServer implements AutoCloseable {
                 new DiskCode(library, settings, parts.log()),
                 settings,
                 new FactsStore(settings.get()),
+                records,
                 new TrustedFacts(extensions, settings),
                 parts.serverFacts(),
                 new CodeVersions(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command")),
@@ -141,7 +173,8 @@ public final class BinderyServer implements AutoCloseable {
         return new Gate(rules, extensions, message -> log.write(ServerLog.Level.ERROR, "auth", message));
     }
 
-    private static PuppetRoutes routes(Parts parts, CompileSite site, EnvironmentService environments) {
+    private static PuppetRoutes routes(
+            Parts parts, CompileSite site, EnvironmentService environments, Map<String, ReportProcessor> processors) {
         Settings settings = parts.settings().get();
         ChecksumKind digest =
                 Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
@@ -156,13 +189,13 @@ public final class BinderyServer implements AutoCloseable {
         NodeService nodes = new NodeService(site);
         TaskService tasks = new TaskService(site.code(), site.versions());
         ReportService reports = new ReportService(
-                site.code(), site.settings(), (level, line) -> parts.log().write(CompileLog.level(level), "report", line));
+                site.code(), site.settings(), processors, (level, line) -> parts.log().write(CompileLog.level(level), "report", line));
         return new PuppetRoutes()
                 .below("GET", "/puppet/v3/catalog/", catalogs::find)
                 .below("POST", "/puppet/v3/catalog/", catalogs::find)
                 .exactly("POST", "/puppet/v4/catalog", new CatalogV4Service(site)::post)
                 .below("GET", "/puppet/v3/node/", nodes::get)
-                .below("PUT", "/puppet/v3/facts/", new FactsService(site.code(), site.facts())::put)
+                .below("PUT", "/puppet/v3/facts/", new FactsService(site)::put)
                 .below("PUT", "/puppet/v3/report/", reports::put)
                 .below("GET", "/puppet/v3/file_metadata/", files::metadata)
                 .below("GET", "/puppet/v3/file_metadatas/", files::metadatas)

@@ -2,6 +2,8 @@ package io.bindery.puppet.compile;
 
 import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.value.Value;
 import java.util.List;
 
 /// Resources that other nodes export, wherever they are stored.
@@ -15,6 +17,16 @@ public interface ExportedResources {
     /// All resources of a type, exported or not, of all nodes but the one that is compiled.
     default List<ResourceQueryService.Remote> everywhere(String type) {
         return List.of();
+    }
+
+    /// Whether there is a database that [#query] can ask.
+    default boolean answersQueries() {
+        return false;
+    }
+
+    /// What the database answers to a query in its own language, a text or an array.
+    default Value query(Value query) {
+        throw new EvaluationError("There is no PuppetDB to ask");
     }
 
     /// An exported resource and the id of where it is stored, which tells the same resource found twice from two that clash.

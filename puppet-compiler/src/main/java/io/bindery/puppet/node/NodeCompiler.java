@@ -4,9 +4,11 @@ import io.bindery.puppet.bind.site.EnvironmentChoice;
 import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.LogLevel;
@@ -51,6 +53,19 @@ public final class NodeCompiler {
         return asksAgain(node, request, log)
                 ? Catalog.empty(request.name(), request.environment().name())
                 : compiler.compile(request, log);
+    }
+
+    /// The catalog of a node, and what is to be stored of it for other nodes.
+    ///
+    /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
+    /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
+    public Compiled compileAll(NodeRequest node, Log log) {
+        Request request = assemble(node, log);
+        if (asksAgain(node, request, log)) {
+            Catalog empty = Catalog.empty(request.name(), request.environment().name());
+            return new Compiled(empty, empty);
+        }
+        return compiler.compileAll(request, log, Trace.NONE);
     }
 
     /// What the compiler is asked for: facts read, node classified, environment chosen.

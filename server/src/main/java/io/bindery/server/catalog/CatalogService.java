@@ -6,12 +6,10 @@ import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
-import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.load.LoadError;
-import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.node.EnvironmentRequest;
 import io.bindery.puppet.node.FactsSource;
-import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeRequest;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -95,24 +93,20 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
 
     private Catalog compile(Caller caller, Asked asked) {
         try {
-            Settings settings = site.settings().get();
-            NodeCompiler nodes = site.compiler();
-            ExportedCatalogs exported = new ExportedCatalogs(nodes.compiler().library().files(), settings);
-            NodeRequest node = NodeRequest.of(asked.node, settings)
-                    .withFacts(new FactsSource.Given(facts(asked)))
-                    .withTrusted(site.trusted().of(caller))
+            Hash facts = facts(asked);
+            TrustedData trusted = site.trusted().of(caller);
+            if (asked.parameters.has("facts")) {
+                site.records().facts(asked.node, facts, trusted.toHash(), asked.environment);
+            }
+            NodeRequest node = NodeRequest.of(asked.node, site.settings().get())
+                    .withFacts(new FactsSource.Given(facts))
+                    .withTrusted(trusted)
                     .withServerFacts(site.serverFacts())
                     .withEnvironment(environment(asked))
                     .withCodeId(site.versions().current(asked.environment))
-                    .withExported(exported.others(asked.node))
+                    .withExported(site.records().exported(asked.node))
                     .withTransaction(asked.parameters.last("transaction_uuid").orElse(null));
-            io.bindery.puppet.compile.Request request = nodes.assemble(node, site.log());
-            if (nodes.asksAgain(node, request, site.log())) {
-                return Catalog.empty(request.name(), request.environment().name());
-            }
-            Compiled compiled = nodes.compiler().compileAll(request, site.log(), Trace.NONE);
-            exported.keep(asked.node, compiled);
-            return compiled.catalog();
+            return site.records().keepsCatalogs() ? kept(node, asked) : site.compiler().compile(node, site.log());
         } catch (CompileError error) {
             throw V3Error.failed(error.message());
         } catch (LoadError error) {
@@ -120,8 +114,22 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         } catch (UncheckedIOException unreadable) {
             throw V3Error.failed(LoadError.unreadable(unreadable).message());
         } catch (IOException unwritable) {
-            throw V3Error.failed("Could not store the catalog of " + asked.node + ": " + unwritable.getMessage());
+            throw V3Error.failed("Could not store facts or catalog of " + asked.node + ": " + unwritable.getMessage());
         }
+    }
+
+    /// Compiles, and keeps the catalog for other nodes. An agent that has to ask again leaves nothing to keep.
+    private Catalog kept(NodeRequest node, Asked asked) throws IOException {
+        Compiled compiled = site.compiler().compileAll(node, site.log());
+        if (!compiled.stored().resources().isEmpty()) {
+            site.records()
+                    .catalog(new NodeRecords.Kept(
+                            PlainData.of(compiled.catalog()),
+                            PlainData.of(compiled.stored()),
+                            asked.parameters.last("transaction_uuid").orElse(null),
+                            asked.parameters.last("job_id").orElse(null)));
+        }
+        return compiled.catalog();
     }
 
     // As Puppet does: what fails while the node is looked for, and while it is compiled, says so.

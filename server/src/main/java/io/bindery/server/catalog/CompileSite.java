@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 /// What all compiles of a server share.
 ///
 /// @param serverFacts what the server says of itself: `$servername` and the like
+/// @param records     keeps facts and catalogs for other nodes
 /// @param log         receives the log lines of compiles
 /// @param notices     receives what the server says about compiles
 public record CompileSite(
@@ -18,6 +19,7 @@ public record CompileSite(
         Code code,
         Supplier<Settings> settings,
         FactsStore facts,
+        NodeRecords records,
         TrustedFacts trusted,
         Hash serverFacts,
         CodeVersions versions,

@@ -3,16 +3,16 @@ package io.bindery.server.catalog;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.Request;
-import io.bindery.server.v3.Code;
 import io.bindery.server.v3.EnvironmentName;
 import io.bindery.server.v3.Format;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 
 /// Answers `facts`: keeps what a node sends.
-public record FactsService(Code code, FactsStore store) {
+public record FactsService(CompileSite site) {
     public Answer put(Request request, Caller caller, String key) {
-        code.require(EnvironmentName.of(request));
+        String environment = EnvironmentName.of(request);
+        site.code().require(environment);
         Format answer = Format.acceptedOrJson(request, Format.PLAIN);
         Format.sent(request, Format.PLAIN);
         try {
@@ -20,7 +20,10 @@ public record FactsService(Code code, FactsStore store) {
             if (!facts.name().equals(key)) {
                 throw V3Error.failed("Instance name \"" + facts.name() + "\" does not match requested key \"" + key + "\"");
             }
-            store.keep(facts);
+            site.facts().keep(facts);
+            if (site.records().keepsCatalogs()) {
+                site.records().facts(facts.name(), facts.values(), site.trusted().of(caller).toHash(), environment);
+            }
             // As Puppet does: the answer is what Ruby's last statement returned.
             return answer.answer(0);
         } catch (Facts.Unreadable broken) {

@@ -28,6 +28,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -37,10 +38,14 @@ public final class ReportService {
 
     private final Code code;
     private final Supplier<Settings> settings;
+    private final Map<String, ReportProcessor> others;
     private final BiConsumer<String, String> log;
 
+    /// @param others further processors, by the name that `reports` may have
     /// @param log receives a level and a line
-    public ReportService(Code code, Supplier<Settings> settings, BiConsumer<String, String> log) {
+    public ReportService(
+            Code code, Supplier<Settings> settings, Map<String, ReportProcessor> others, BiConsumer<String, String> log) {
+        this.others = others;
         this.code = code;
         this.settings = settings;
         this.log = log;
@@ -84,7 +89,20 @@ public final class ReportService {
         switch (processor) {
             case "store" -> store(host, report);
             case "log" -> log(report);
-            default -> log.accept("warning", "No report named '" + processor + "'");
+            default -> other(processor, host, report);
+        }
+    }
+
+    private void other(String processor, String host, Hash report) {
+        ReportProcessor other = others.get(processor);
+        if (other == null) {
+            log.accept("warning", "No report named '" + processor + "'");
+            return;
+        }
+        try {
+            other.process(host, report);
+        } catch (IOException lost) {
+            throw V3Error.failed("Could not keep the report of " + host + " for " + processor + ": " + lost.getMessage());
         }
     }
 

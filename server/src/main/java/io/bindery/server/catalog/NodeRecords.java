@@ -1,0 +1,47 @@
+package io.bindery.server.catalog;
+
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.compile.ExportedResources;
+import io.bindery.puppet.value.Hash;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps facts and catalogs of nodes for other nodes and for queries. What it has taken is kept: a caller need not try again.
+public interface NodeRecords {
+    /// Keeps nothing: there is no `storeconfigs`.
+    NodeRecords NONE = new NodeRecords() {
+        @Override
+        public boolean keepsCatalogs() {
+            return false;
+        }
+
+        @Override
+        public ExportedResources exported(String node) {
+            return ExportedResources.NONE;
+        }
+
+        @Override
+        public void facts(String node, Hash facts, Hash trusted, String environment) {}
+
+        @Override
+        public void catalog(Kept catalog) {}
+    };
+
+    /// Whether catalogs are to be given to it.
+    boolean keepsCatalogs();
+
+    /// The resources that nodes other than this one export.
+    ExportedResources exported(String node);
+
+    void facts(String node, Hash facts, Hash trusted, String environment) throws IOException;
+
+    void catalog(Kept catalog) throws IOException;
+
+    /// A compiled catalog as plain data.
+    ///
+    /// @param shipped what the node gets
+    /// @param stored that and the resources it exports
+    /// @param transaction the id of the agent's run
+    /// @param job the id of an orchestrated job
+    record Kept(Catalog shipped, Catalog stored, @Nullable String transaction, @Nullable String job) {}
+}
