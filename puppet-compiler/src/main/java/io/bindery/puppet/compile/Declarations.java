@@ -168,7 +168,8 @@ final class Declarations {
         NativeType nativeType = resolved == null ? null : resolved.nativeType();
         DraftResource draft = new DraftResource(
                 reference,
-                resource.kind(),
+                // A database does not say of what kind a resource is.
+                resource.kind() == Kind.UNKNOWN && resolved != null ? resolved.kind() : resource.kind(),
                 nativeType,
                 resolved == null ? null : resolved.definition(),
                 frame,
