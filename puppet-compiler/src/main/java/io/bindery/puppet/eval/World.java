@@ -45,9 +45,7 @@ public interface World {
     Injector injector();
 
     /// Whether a policy lets code run commands on the compiling machine.
-    default boolean mayRunCommands() {
-        return false;
-    }
+    boolean mayRunCommands();
 
     /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.
     ///

@@ -142,6 +142,11 @@ final class SmallWorld implements World, Definitions {
     }
 
     @Override
+    public boolean mayRunCommands() {
+        return false;
+    }
+
+    @Override
     public @Nullable String commandOutput(List<String> command) {
         return null;
     }

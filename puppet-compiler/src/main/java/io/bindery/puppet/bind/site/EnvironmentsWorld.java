@@ -82,6 +82,11 @@ final class EnvironmentsWorld implements World {
     }
 
     @Override
+    public boolean mayRunCommands() {
+        return false;
+    }
+
+    @Override
     public @Nullable String commandOutput(List<String> command) {
         return null;
     }

@@ -79,6 +79,11 @@ final class SiteWorld implements World {
     }
 
     @Override
+    public boolean mayRunCommands() {
+        return world.mayRunCommands();
+    }
+
+    @Override
     public @Nullable String commandOutput(List<String> command) {
         return world.commandOutput(command);
     }
