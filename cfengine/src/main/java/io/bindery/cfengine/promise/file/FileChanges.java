@@ -95,6 +95,8 @@ final class FileChanges {
             return;
         }
         work.log().info("Hash '" + digest + "' for '" + name + "' changed!");
+        // As CFEngine does: policies may ask whether anything changed.
+        work.keeping().evaluation().classes().define("default", "checksum_alerts", List.of("source=agent"));
         if (!updates()) {
             work.note(work.failed("Hash for file '" + name + "' changed, but not updating the records"));
         } else if (mayRecord("update " + digest + " hash for '" + name + "' (" + shown + ")")) {
