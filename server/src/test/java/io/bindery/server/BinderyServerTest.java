@@ -154,7 +154,7 @@ class BinderyServerTest {
         Random random = new Random(4711);
         List<String> seeds = new ArrayList<>(PLACES);
         seeds.addAll(List.of("GET /status/v1/services/server?level=debug", "POST /puppet/v4/catalog", "GET /metrics/v2/read/x", "DELETE /puppet-admin-api/v1/environment-cache"));
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < 150; round++) {
             StringBuilder line = new StringBuilder(seeds.get(random.nextInt(seeds.size())).replace("@", NAME));
             int space = line.indexOf(" ");
             for (int changes = random.nextInt(4); changes >= 0; changes--) {

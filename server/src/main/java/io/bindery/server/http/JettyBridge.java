@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Turns Jetty's request into ours, has it answered, and writes the answer.
 final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
-    private static final int ANONYMOUS_BYTES = 1 << 20;
+    private static final int ANONYMOUS_BYTES = 16 << 20;
 
     private final ListenerSettings settings;
     private final Handler handler;
@@ -105,7 +105,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         if (request.getLength() == 0) {
             return new byte[0];
         }
-        // Who has no certificate can send nothing larger than a certificate request.
+        // Who has no certificate can send no more than a certificate request ever needs.
         int most = caller instanceof Caller.Anonymous ? Math.min(ANONYMOUS_BYTES, settings.bodyBytes()) : settings.bodyBytes();
         if (request.getLength() > most) {
             return null;
