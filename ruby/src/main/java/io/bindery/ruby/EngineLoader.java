@@ -1,5 +1,6 @@
 package io.bindery.ruby;
 
+import io.bindery.puppet.load.DiskTree;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
@@ -8,6 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The class loader that holds JRuby and the few of our classes that know it; all others come from the product's own loader, so
 /// that nothing of JRuby can be reached by accident.
@@ -18,12 +20,32 @@ final class EngineLoader extends URLClassLoader {
         super(jars, parent);
     }
 
-    static RubyEngine start(List<Path> jars) throws RubyUnavailable {
-        return (RubyEngine) start(jars, "JRubyEngine");
+    /// Starts an engine for functions, templates and types.
+    ///
+    /// @param folder the folder with JRuby's jar; null where Ruby is not to be had
+    static RubyEngine start(@Nullable Path folder) throws RubyUnavailable {
+        return (RubyEngine) start(jars(folder), "JRubyEngine");
     }
 
-    static FactEngine startFacts(List<Path> jars) throws RubyUnavailable {
-        return (FactEngine) start(jars, "JRubyFactEngine");
+    /// Starts an engine for custom facts.
+    ///
+    /// @param folder the folder with JRuby's jar; null where Ruby is not to be had
+    static FactEngine startFacts(@Nullable Path folder) throws RubyUnavailable {
+        return (FactEngine) start(jars(folder), "JRubyFactEngine");
+    }
+
+    private static List<Path> jars(@Nullable Path folder) throws RubyUnavailable {
+        if (folder == null || !DiskTree.DISK.isDirectory(folder)) {
+            throw new RubyUnavailable("JRuby is not installed beside Bindery");
+        }
+        List<Path> found = DiskTree.DISK.names(folder).stream()
+                .filter(name -> name.endsWith(".jar"))
+                .map(folder::resolve)
+                .toList();
+        if (found.isEmpty()) {
+            throw new RubyUnavailable("there is no jar in " + folder);
+        }
+        return found;
     }
 
     private static Object start(List<Path> jars, String engine) throws RubyUnavailable {

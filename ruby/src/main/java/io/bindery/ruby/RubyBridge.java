@@ -222,27 +222,12 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     private RubyEngine start(List<Path> libraries) {
         try {
-            RubyEngine engine = EngineLoader.start(jars());
+            RubyEngine engine = EngineLoader.start(jars);
             libraries.forEach(library -> engine.addLoadPath(library.toString()));
             return engine;
         } catch (RubyUnavailable e) {
             throw new EvaluationError(String.valueOf(e.getMessage()));
         }
-    }
-
-    private List<Path> jars() throws RubyUnavailable {
-        Path folder = jars;
-        if (folder == null || !DiskTree.DISK.isDirectory(folder)) {
-            throw new RubyUnavailable("JRuby is not installed beside Bindery");
-        }
-        List<Path> found = DiskTree.DISK.names(folder).stream()
-                .filter(name -> name.endsWith(".jar"))
-                .map(folder::resolve)
-                .toList();
-        if (found.isEmpty()) {
-            throw new RubyUnavailable("there is no jar in " + folder);
-        }
-        return found;
     }
 
     /// What was started so far, for tests: nothing, as long as nothing needed Ruby.

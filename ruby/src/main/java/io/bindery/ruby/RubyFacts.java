@@ -1,13 +1,10 @@
 package io.bindery.ruby;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Resolves custom facts: files in Ruby that use Facter's interface.
@@ -26,20 +23,8 @@ public final class RubyFacts {
             List<Path> files, Predicate<String> wanted, Function<String, @Nullable String> known, FactEngine.Programs programs,
             BiConsumer<String, String> messages)
             throws RubyError, RubyUnavailable {
-        try (FactEngine engine = EngineLoader.startFacts(jars())) {
+        try (FactEngine engine = EngineLoader.startFacts(jars)) {
             return engine.resolve(files.stream().map(Path::toString).toList(), wanted, known, programs, messages);
-        }
-    }
-
-    private List<Path> jars() throws RubyUnavailable {
-        Path folder = jars;
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new RubyUnavailable("JRuby is not installed");
-        }
-        try (Stream<Path> entries = Files.list(folder)) {
-            return entries.filter(path -> path.toString().endsWith(".jar")).toList();
-        } catch (IOException e) {
-            throw new RubyUnavailable("JRuby's folder " + folder + " cannot be read");
         }
     }
 }

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -14,7 +11,6 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -24,9 +20,9 @@ final class RubyTurnsTest {
     private static final RubyEngine ENGINE = started();
 
     private static RubyEngine started() {
-        try (Stream<Path> jars = Files.list(RubyJars.folder())) {
-            return EngineLoader.start(jars.filter(jar -> jar.toString().endsWith(".jar")).toList());
-        } catch (IOException | RubyUnavailable e) {
+        try {
+            return EngineLoader.start(RubyJars.folder());
+        } catch (RubyUnavailable e) {
             throw new AssertionError(e);
         }
     }

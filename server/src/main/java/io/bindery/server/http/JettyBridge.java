@@ -1,10 +1,10 @@
 package io.bindery.server.http;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
-import java.nio.file.Files;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -134,7 +134,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
             }
             case Content.OfFile file -> {
                 // Opened first, measured then: the size is of the file that is sent, whatever takes its place meanwhile.
-                SeekableByteChannel channel = Files.newByteChannel(file.file());
+                SeekableByteChannel channel = FileReading.open(file.file());
                 long size = channel.size();
                 response.getHeaders().put(HttpHeader.CONTENT_LENGTH, size);
                 org.eclipse.jetty.io.Content.copy(
