@@ -18,8 +18,8 @@ final class Ipv6Table {
     Data data() {
         SequencedMap<String, Data> table = new LinkedHashMap<>();
         SequencedMap<String, Data> addresses = new LinkedHashMap<>();
-        // As CFEngine does: of an interface's addresses the first one stands for all.
-        statistics.ipv6Addresses().forEach(words -> addresses.putIfAbsent(words.get(5), address(words)));
+        // As CFEngine does: of an interface's addresses the last one stands for all.
+        statistics.ipv6Addresses().forEach(words -> addresses.putLast(words.get(5), address(words)));
         table.put("addresses", new Data.Mapping(addresses));
         List<Data> routes = new ArrayList<>();
         for (List<String> words : statistics.ipv6Routes()) {
