@@ -4,6 +4,7 @@ import io.bindery.files.FileReplacement;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.Libraries;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
@@ -82,7 +83,7 @@ final class TypeGeneration {
         }
     }
 
-    private void generate(List<Path> inputs, Path output, List<Path> libraries) throws IOException {
+    private void generate(List<Path> inputs, Path output, Libraries libraries) throws IOException {
         if (inputs.isEmpty()) {
             terminal.note("Notice: No custom types were found.");
             return;
@@ -105,7 +106,7 @@ final class TypeGeneration {
         return Files.exists(target) && Files.getLastModifiedTime(input).compareTo(Files.getLastModifiedTime(target)) <= 0;
     }
 
-    private void generate(Path input, Path target, List<Path> libraries) throws IOException {
+    private void generate(Path input, Path target, Libraries libraries) throws IOException {
         TypeDocument type = read(input, libraries);
         if (type != null) {
             terminal.note("Notice: Generating '" + target + "' using 'pcore' format.");
@@ -114,7 +115,7 @@ final class TypeGeneration {
     }
 
     // One that cannot be read does not keep the others from being written.
-    private @Nullable TypeDocument read(Path input, List<Path> libraries) throws IOException {
+    private @Nullable TypeDocument read(Path input, Libraries libraries) throws IOException {
         String name = typeName(input);
         try {
             TypeDocument type = ruby.document(name, input, libraries);

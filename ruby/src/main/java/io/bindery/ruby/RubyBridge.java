@@ -5,6 +5,7 @@ import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.ErbError;
 import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.Libraries;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;
 import io.bindery.puppet.load.RubyCode;
@@ -24,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /// What modules bring in Ruby, run by JRuby where nothing of ours can stand in for it.
 ///
-/// JRuby is started for the first thing that needs it, one engine for each set of modules, so that one environment's Ruby never
-/// sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
+/// JRuby is started for the first thing that needs it, one engine for each environment and set of modules, so that one
+/// environment's Ruby never sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
 public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
-    private final Map<List<Path>, RubyEngine> engines = new ConcurrentHashMap<>();
+    private final Map<Libraries, RubyEngine> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
     private final Map<Origin, Loaded> functions = new ConcurrentHashMap<>();
     private final Map<Source, Optional<NativeType>> types = new ConcurrentHashMap<>();
@@ -36,13 +37,13 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final Map<Stray, Function> strays = new ConcurrentHashMap<>();
 
     /// The name of a function that a file of another name defined.
-    private record Stray(String name, List<Path> libraries) {}
+    private record Stray(String name, Libraries libraries) {}
 
     /// The file of a type as it was read.
-    private record Source(String name, Path file, String text, List<Path> libraries) {}
+    private record Source(String name, Path file, String text, Libraries libraries) {}
 
     /// Where a function comes from.
-    private record Origin(String name, Path file, List<Path> libraries) {}
+    private record Origin(String name, Path file, Libraries libraries) {}
 
     /// A function by the text of its file. Only the last text is kept, as Ruby knows a function by its name alone.
     private record Loaded(String text, Function function) {}
@@ -53,7 +54,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public @Nullable Function function(String name, Path file, String text, List<Path> libraries) {
+    public @Nullable Function function(String name, Path file, String text, Libraries libraries) {
         Origin origin = new Origin(name, file, libraries);
         Loaded known = functions.get(origin);
         if (known == null || !known.text().equals(text)) {
@@ -68,7 +69,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public @Nullable Function defined(String name, List<Path> libraries) {
+    public @Nullable Function defined(String name, Libraries libraries) {
         return strays.isEmpty() ? null : strays.get(new Stray(name, libraries));
     }
 
@@ -101,7 +102,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public String render(@Nullable Path file, String text, List<Path> libraries, Call call) {
+    public String render(@Nullable Path file, String text, Libraries libraries, Call call) {
         Optional<Template> template = templates.computeIfAbsent(text, RubyBridge::parse);
         CallScope scope = new CallScope(call);
         if (template.isPresent()) {
@@ -121,7 +122,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         return renderInRuby(file, text, libraries, scope);
     }
 
-    private String renderInRuby(@Nullable Path file, String text, List<Path> libraries, CallScope scope) {
+    private String renderInRuby(@Nullable Path file, String text, Libraries libraries, CallScope scope) {
         RubyEngine engine = engine(libraries, file == null ? "an inline ERB template" : "the ERB template " + file);
         String path = file == null ? "(erb)" : file.toString();
         try {
@@ -143,7 +144,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
-    public @Nullable NativeType read(String name, Path file, String text, List<Path> libraries) {
+    public @Nullable NativeType read(String name, Path file, String text, Libraries libraries) {
         Source source = new Source(name, file, text, libraries);
         Optional<NativeType> known = types.get(source);
         if (known == null) {
@@ -171,7 +172,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     /// A resource type with its documentation; null where the file does not define it.
     ///
     /// @throws RubyError where the file cannot be loaded
-    public @Nullable TypeDocument document(String name, Path file, List<Path> libraries) throws RubyError {
+    public @Nullable TypeDocument document(String name, Path file, Libraries libraries) throws RubyError {
         RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
         String text = DiskTree.DISK.text(file);
         Map<String, Object> description = text == null ? Map.of() : engine.documentType(file.toString(), text, name);
@@ -212,7 +213,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         return list instanceof List<?> values ? values.stream().map(String::valueOf).toList() : List.of();
     }
 
-    private RubyEngine engine(List<Path> libraries, String what) {
+    private RubyEngine engine(Libraries libraries, String what) {
         try {
             return engines.computeIfAbsent(libraries, this::start);
         } catch (EvaluationError unavailable) {
@@ -220,10 +221,10 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         }
     }
 
-    private RubyEngine start(List<Path> libraries) {
+    private RubyEngine start(Libraries libraries) {
         try {
             RubyEngine engine = EngineLoader.start(jars);
-            libraries.forEach(library -> engine.addLoadPath(library.toString()));
+            libraries.directories().forEach(library -> engine.addLoadPath(library.toString()));
             return engine;
         } catch (RubyUnavailable e) {
             throw new EvaluationError(String.valueOf(e.getMessage()));

@@ -2,6 +2,7 @@ package io.bindery.ruby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.load.Libraries;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
@@ -16,12 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class GeneratedTypesTest {
     private static final RubyBridge RUBY = new RubyBridge(RubyJars.folder());
     private static final Path LIBRARY = Path.of("src/test/corpus/bridge/modules/api/lib").toAbsolutePath();
+    private static final Libraries LIBRARIES = new Libraries("production", List.of(LIBRARY));
 
     @ParameterizedTest
     @ValueSource(strings = {"api_words", "api_thing", "api_plainname"})
     void typesAreWrittenAsPuppetWritesThem(String name) throws Exception {
         TypeDocument type =
-                Objects.requireNonNull(RUBY.document(name, LIBRARY.resolve("puppet/type").resolve(name + ".rb"), List.of(LIBRARY)));
+                Objects.requireNonNull(RUBY.document(name, LIBRARY.resolve("puppet/type").resolve(name + ".rb"), LIBRARIES));
         String text = GeneratedType.text(type, ZonedDateTime.of(2026, 1, 2, 3, 4, 5, 0, ZoneOffset.UTC));
         assertThat(text.lines().findFirst()).contains("# This file was automatically generated on 2026-01-02 03:04:05 +0000.");
         assertThat(text.substring(text.indexOf('\n') + 1))
@@ -31,6 +33,6 @@ final class GeneratedTypesTest {
     @Test
     void whatAFileDoesNotDefineIsNotDocumented() throws Exception {
         Path file = LIBRARY.resolve("puppet/parser/functions/api_old.rb");
-        assertThat(RUBY.document("nothing", file, List.of(LIBRARY))).isNull();
+        assertThat(RUBY.document("nothing", file, LIBRARIES)).isNull();
     }
 }

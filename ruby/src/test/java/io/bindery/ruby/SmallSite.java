@@ -31,10 +31,17 @@ final class SmallSite {
 
     private final Path modules;
     private final RubyBridge ruby;
+    private final String environment;
 
     SmallSite(Path modules, RubyBridge ruby) {
+        this(modules, ruby, "production");
+    }
+
+    /// @param environment its name
+    SmallSite(Path modules, RubyBridge ruby, String environment) {
         this.modules = modules;
         this.ruby = ruby;
+        this.environment = environment;
     }
 
     String compile(Path manifest) {
@@ -71,11 +78,11 @@ final class SmallSite {
     }
 
     private Request request(Path manifest) {
-        Environment environment =
-                Environment.of("production", modules.toAbsolutePath().getParent(), List.of(modules.toAbsolutePath()), manifest.toAbsolutePath());
+        Environment surroundings =
+                Environment.of(environment, modules.toAbsolutePath().getParent(), List.of(modules.toAbsolutePath()), manifest.toAbsolutePath());
         return new Request(
                 NODE,
-                environment,
+                surroundings,
                 Settings.defaults("puppet.example.com").with(SETTINGS),
                 new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD),
                 Hash.of(Str.of("place"), Str.of("here")),

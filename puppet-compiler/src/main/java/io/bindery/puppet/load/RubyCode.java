@@ -4,19 +4,18 @@ import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Functions and templates written in Ruby. The Ruby bridge is one; without it each use is an error that names the file.
 public interface RubyCode {
     RubyCode NONE = new RubyCode() {
         @Override
-        public @Nullable Function function(String name, Path file, String text, List<Path> libraries) {
+        public @Nullable Function function(String name, Path file, String text, Libraries libraries) {
             throw new EvaluationError("The function '" + name + "' is written in Ruby (" + file + "), and Ruby is not available here");
         }
 
         @Override
-        public String render(@Nullable Path file, String text, List<Path> libraries, Call call) {
+        public String render(@Nullable Path file, String text, Libraries libraries, Call call) {
             String template = file == null ? "An inline ERB template" : "The ERB template " + file;
             throw new EvaluationError(template + " needs Ruby, which is not available here");
         }
@@ -26,15 +25,15 @@ public interface RubyCode {
     ///
     /// @param text what the file says
     /// @param libraries the `lib` directories of all modules, which it may require from
-    @Nullable Function function(String name, Path file, String text, List<Path> libraries);
+    @Nullable Function function(String name, Path file, String text, Libraries libraries);
 
     /// A function that was defined by a file of another name, where that file was loaded before; null where there is none.
-    default @Nullable Function defined(String name, List<Path> libraries) {
+    default @Nullable Function defined(String name, Libraries libraries) {
         return null;
     }
 
     /// The text an ERB template gives for a call.
     ///
     /// @param file where the template is from; null for one given as text
-    String render(@Nullable Path file, String text, List<Path> libraries, Call call);
+    String render(@Nullable Path file, String text, Libraries libraries, Call call);
 }

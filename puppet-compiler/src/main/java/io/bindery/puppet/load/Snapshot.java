@@ -51,7 +51,7 @@ public final class Snapshot {
     private volatile @Nullable Map<String, Path> typeFiles;
     private volatile @Nullable List<Manifest> initial;
     private volatile @Nullable String version;
-    private volatile @Nullable List<Path> libraries;
+    private volatile @Nullable Libraries libraries;
 
     Snapshot(Library library, Environment environment, Strictness strict) {
         this.library = library;
@@ -388,10 +388,11 @@ public final class Snapshot {
     }
 
     /// The `lib` directories of all modules.
-    public List<Path> libraries() {
-        List<Path> known = libraries;
+    public Libraries libraries() {
+        Libraries known = libraries;
         if (known == null) {
-            known = modules.values().stream().map(module -> module.path().resolve("lib")).toList();
+            known = new Libraries(
+                    environment.name(), modules.values().stream().map(module -> module.path().resolve("lib")).toList());
             libraries = known;
         }
         return known;
