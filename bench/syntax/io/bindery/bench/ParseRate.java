@@ -1,6 +1,6 @@
 package io.bindery.bench;
 
-import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,9 +1,9 @@
 package io.bindery.cli;
 
-import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
-import io.bindery.puppet.syntax.ValidatorSettings;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

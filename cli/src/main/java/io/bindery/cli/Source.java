@@ -1,7 +1,7 @@
 package io.bindery.cli;
 
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.text.SourceFile;
 import io.bindery.text.SourceReader;
 import io.bindery.text.UnreadableSource;

@@ -1,6 +1,6 @@
 package io.bindery.cli;
 
-import io.bindery.puppet.syntax.Refusal;
+import io.bindery.puppet.syntax.issue.Refusal;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Severity;
 import java.util.List;

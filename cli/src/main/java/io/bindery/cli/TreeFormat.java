@@ -1,10 +1,10 @@
 package io.bindery.cli;
 
-import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
-import io.bindery.puppet.syntax.Dump;
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Program;
+import io.bindery.cli.line.Flags;
+import io.bindery.puppet.syntax.printer.Dump;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.tree.Program;
 import io.bindery.text.UnreadableSource;
 import java.util.List;
 import java.util.function.Function;

@@ -8,7 +8,7 @@ import io.bindery.puppet.load.Libraries;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
-import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.ruby.GeneratedType;
 import io.bindery.ruby.RubyBridge;
 import io.bindery.ruby.RubyError;

@@ -1,10 +1,10 @@
 package io.bindery.cli;
 
-import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
-import io.bindery.puppet.syntax.Strictness;
-import io.bindery.puppet.syntax.ValidatorSettings;
+import io.bindery.puppet.syntax.issue.Strictness;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import java.io.File;
 import java.util.List;
 

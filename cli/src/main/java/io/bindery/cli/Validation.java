@@ -1,7 +1,7 @@
 package io.bindery.cli;
 
-import io.bindery.puppet.syntax.Validator;
-import io.bindery.puppet.syntax.ValidatorSettings;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Severity;
 import io.bindery.text.UnreadableSource;

@@ -1,11 +1,11 @@
 package io.bindery.server;
 
-import io.bindery.puppet.syntax.Strictness;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.server.v3.Code;
 import io.bindery.server.v3.V3Error;
 import java.util.List;

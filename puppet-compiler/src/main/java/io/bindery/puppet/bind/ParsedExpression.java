@@ -2,9 +2,9 @@ package io.bindery.puppet.bind;
 
 import io.bindery.hiera.bind.model.BoundExpression;
 import io.bindery.hiera.bind.problem.SourceLocation;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.Printer;
-import io.bindery.puppet.syntax.ResourceQuery;
+import io.bindery.puppet.syntax.printer.Printer;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.ResourceQuery;
 
 /// An expression of a bindings file, with its tree.
 public record ParsedExpression(Expression tree, String owner) implements BoundExpression {

@@ -9,7 +9,7 @@ import io.bindery.puppet.eval.NextIteration;
 import io.bindery.puppet.eval.ReturnJump;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
-import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

@@ -22,7 +22,7 @@ import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.ModuleProblem;
 import io.bindery.puppet.load.Snapshot;
-import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import io.bindery.regex.RegexBudget;
 import io.bindery.regex.RegexBudgetException;

@@ -2,9 +2,9 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.load.Manifest;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.FunctionDefinition;
-import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.FunctionDefinition;
+import io.bindery.puppet.syntax.tree.TypeAlias;
 
 /// The rules for files that hold one function or one type: they define just that, under the name their path says.
 final class DefinitionFiles {

@@ -14,7 +14,7 @@ import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
-import io.bindery.puppet.syntax.Parameter;
+import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;

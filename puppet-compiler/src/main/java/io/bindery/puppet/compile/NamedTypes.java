@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.TypeDefinitions;
 import io.bindery.puppet.load.Manifest;
-import io.bindery.puppet.syntax.TypeAlias;
+import io.bindery.puppet.syntax.tree.TypeAlias;
 import io.bindery.puppet.type.CoreTypes;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeSetType;

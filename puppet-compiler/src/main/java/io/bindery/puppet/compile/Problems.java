@@ -3,7 +3,7 @@ package io.bindery.puppet.compile;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.Manifest;
-import io.bindery.puppet.syntax.HeredocSyntax;
+import io.bindery.puppet.syntax.rules.HeredocSyntax;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.NumberedCode;
 import io.bindery.text.Place;

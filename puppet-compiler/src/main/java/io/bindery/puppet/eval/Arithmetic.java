@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Binary;
-import io.bindery.puppet.syntax.BinaryOperator;
+import io.bindery.puppet.syntax.tree.Binary;
+import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.SemVer;

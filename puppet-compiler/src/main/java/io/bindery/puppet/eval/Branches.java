@@ -1,15 +1,15 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.syntax.Case;
-import io.bindery.puppet.syntax.CaseOption;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.If;
-import io.bindery.puppet.syntax.LiteralDefault;
-import io.bindery.puppet.syntax.Selector;
-import io.bindery.puppet.syntax.SelectorEntry;
-import io.bindery.puppet.syntax.Unfold;
-import io.bindery.puppet.syntax.Unless;
+import io.bindery.puppet.syntax.tree.Case;
+import io.bindery.puppet.syntax.tree.CaseOption;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.If;
+import io.bindery.puppet.syntax.tree.LiteralDefault;
+import io.bindery.puppet.syntax.tree.Selector;
+import io.bindery.puppet.syntax.tree.SelectorEntry;
+import io.bindery.puppet.syntax.tree.Unfold;
+import io.bindery.puppet.syntax.tree.Unless;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

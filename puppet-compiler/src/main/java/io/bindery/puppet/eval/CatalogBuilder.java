@@ -1,12 +1,12 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Collector;
-import io.bindery.puppet.syntax.Relationship;
-import io.bindery.puppet.syntax.ResourceDefaults;
-import io.bindery.puppet.syntax.ResourceForm;
-import io.bindery.puppet.syntax.ResourceOverride;
-import io.bindery.puppet.syntax.ResourceStatement;
-import io.bindery.puppet.syntax.SiteStatement;
+import io.bindery.puppet.syntax.tree.Collector;
+import io.bindery.puppet.syntax.tree.Relationship;
+import io.bindery.puppet.syntax.tree.ResourceDefaults;
+import io.bindery.puppet.syntax.tree.ResourceForm;
+import io.bindery.puppet.syntax.tree.ResourceOverride;
+import io.bindery.puppet.syntax.tree.ResourceStatement;
+import io.bindery.puppet.syntax.tree.SiteStatement;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;

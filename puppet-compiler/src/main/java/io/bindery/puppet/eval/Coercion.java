@@ -1,11 +1,11 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.value.BigInt;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
+import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;

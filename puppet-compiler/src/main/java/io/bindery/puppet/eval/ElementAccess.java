@@ -1,9 +1,9 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.bind.runtime.KeyedAccess;
-import io.bindery.puppet.syntax.Access;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.syntax.tree.Access;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.RuntimeType;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Expression;
+import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Lambda;
-import io.bindery.puppet.syntax.Parameter;
+import io.bindery.puppet.syntax.tree.Lambda;
+import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.value.Value;
 import java.util.List;

@@ -1,16 +1,16 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Concatenation;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.HashEntry;
-import io.bindery.puppet.syntax.Heredoc;
-import io.bindery.puppet.syntax.HeredocSyntax;
-import io.bindery.puppet.syntax.Interpolation;
-import io.bindery.puppet.syntax.LiteralHash;
-import io.bindery.puppet.syntax.LiteralList;
-import io.bindery.puppet.syntax.LiteralString;
-import io.bindery.puppet.syntax.Parenthesized;
-import io.bindery.puppet.syntax.Unfold;
+import io.bindery.puppet.syntax.rules.HeredocSyntax;
+import io.bindery.puppet.syntax.tree.Concatenation;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.HashEntry;
+import io.bindery.puppet.syntax.tree.Heredoc;
+import io.bindery.puppet.syntax.tree.Interpolation;
+import io.bindery.puppet.syntax.tree.LiteralHash;
+import io.bindery.puppet.syntax.tree.LiteralList;
+import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.Parenthesized;
+import io.bindery.puppet.syntax.tree.Unfold;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.IterableValue;

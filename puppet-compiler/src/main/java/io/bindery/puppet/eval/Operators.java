@@ -2,17 +2,16 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.syntax.Binary;
-import io.bindery.puppet.syntax.BinaryOperator;
-import io.bindery.puppet.syntax.Minus;
-
+import io.bindery.puppet.syntax.tree.Binary;
+import io.bindery.puppet.syntax.tree.BinaryOperator;
+import io.bindery.puppet.syntax.tree.Minus;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;

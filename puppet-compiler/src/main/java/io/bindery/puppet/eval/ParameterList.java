@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.Parameter;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.CallSignature;

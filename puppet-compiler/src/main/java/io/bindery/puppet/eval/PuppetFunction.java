@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.FunctionDefinition;
+import io.bindery.puppet.syntax.tree.FunctionDefinition;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.Type;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.ResourceQuery;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeParser;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.syntax.Access;
+import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;

@@ -1,9 +1,9 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
-import io.bindery.puppet.syntax.Validator;
-import io.bindery.puppet.syntax.ValidatorSettings;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.puppet.value.Regex;
 import io.bindery.regex.RubyRegex;
 import io.bindery.text.SourceFile;

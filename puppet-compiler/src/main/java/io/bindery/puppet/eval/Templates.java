@@ -1,11 +1,11 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.syntax.Epp;
-import io.bindery.puppet.syntax.Lambda;
-import io.bindery.puppet.syntax.Program;
-import io.bindery.puppet.syntax.RenderExpression;
-import io.bindery.puppet.syntax.RenderString;
+import io.bindery.puppet.syntax.tree.Epp;
+import io.bindery.puppet.syntax.tree.Lambda;
+import io.bindery.puppet.syntax.tree.Program;
+import io.bindery.puppet.syntax.tree.RenderExpression;
+import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.SensitiveType;
 import io.bindery.puppet.type.StringType;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.BinaryOperator;
+import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.RubyFloat;

@@ -1,14 +1,14 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.syntax.Access;
-import io.bindery.puppet.syntax.Attribute;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.HashEntry;
-import io.bindery.puppet.syntax.LiteralHash;
-import io.bindery.puppet.syntax.ResourceDefaults;
-import io.bindery.puppet.syntax.TypeAlias;
-import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.syntax.tree.Access;
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.HashEntry;
+import io.bindery.puppet.syntax.tree.LiteralHash;
+import io.bindery.puppet.syntax.tree.ResourceDefaults;
+import io.bindery.puppet.syntax.tree.TypeAlias;
+import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.ObjectType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.TypeName;
+import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.CoreTypes;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeReferenceType;

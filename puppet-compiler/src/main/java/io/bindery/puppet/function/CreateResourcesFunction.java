@@ -6,7 +6,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
-import io.bindery.puppet.syntax.ResourceForm;
+import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;

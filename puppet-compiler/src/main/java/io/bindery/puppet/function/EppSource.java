@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Program;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.tree.Program;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;

@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParser;

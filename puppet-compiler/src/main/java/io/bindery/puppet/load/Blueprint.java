@@ -1,10 +1,10 @@
 package io.bindery.puppet.load;
 
-import io.bindery.puppet.syntax.ClassDefinition;
-import io.bindery.puppet.syntax.DefineDefinition;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.NodeDefinition;
-import io.bindery.puppet.syntax.Parameter;
+import io.bindery.puppet.syntax.tree.ClassDefinition;
+import io.bindery.puppet.syntax.tree.DefineDefinition;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.NodeDefinition;
+import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.regex.RubyRegex;
 import io.bindery.text.Place;
 import java.util.List;

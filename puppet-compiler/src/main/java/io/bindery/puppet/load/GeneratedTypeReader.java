@@ -1,14 +1,14 @@
 package io.bindery.puppet.load;
 
-import io.bindery.puppet.syntax.Call;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.HashEntry;
-import io.bindery.puppet.syntax.LiteralBoolean;
-import io.bindery.puppet.syntax.LiteralHash;
-import io.bindery.puppet.syntax.LiteralList;
-import io.bindery.puppet.syntax.LiteralRegex;
-import io.bindery.puppet.syntax.LiteralString;
-import io.bindery.puppet.syntax.MethodCall;
+import io.bindery.puppet.syntax.tree.Call;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.HashEntry;
+import io.bindery.puppet.syntax.tree.LiteralBoolean;
+import io.bindery.puppet.syntax.tree.LiteralHash;
+import io.bindery.puppet.syntax.tree.LiteralList;
+import io.bindery.puppet.syntax.tree.LiteralRegex;
+import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.MethodCall;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

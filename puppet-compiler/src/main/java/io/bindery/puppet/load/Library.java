@@ -1,7 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
-import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import java.io.IOException;
 import java.io.InputStream;

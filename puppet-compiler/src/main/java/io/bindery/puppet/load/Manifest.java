@@ -1,7 +1,7 @@
 package io.bindery.puppet.load;
 
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.HeredocSyntax;
+import io.bindery.puppet.syntax.rules.HeredocSyntax;
+import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.SourceFile;
 import java.util.List;

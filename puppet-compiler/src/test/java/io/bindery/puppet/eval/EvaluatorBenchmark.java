@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.type.TypePrinter;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.type.StringType;
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;

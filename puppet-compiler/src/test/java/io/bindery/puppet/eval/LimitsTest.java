@@ -3,8 +3,8 @@ package io.bindery.puppet.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.bindery.puppet.syntax.ParseResult;
-import io.bindery.puppet.syntax.Parser;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;

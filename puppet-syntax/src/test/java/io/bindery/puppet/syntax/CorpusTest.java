@@ -2,6 +2,12 @@ package io.bindery.puppet.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.syntax.printer.Dump;
+import io.bindery.puppet.syntax.printer.Printer;
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.testkit.Corpus;
 import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;

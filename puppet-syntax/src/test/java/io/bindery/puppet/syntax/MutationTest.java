@@ -3,6 +3,9 @@ package io.bindery.puppet.syntax;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.testkit.Corpus;
 import io.bindery.text.SourceFile;
 import java.io.IOException;

@@ -2,6 +2,8 @@ package io.bindery.puppet.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.syntax.issue.Issue;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.text.Diagnostic;
 import java.util.List;
 import java.util.stream.Stream;

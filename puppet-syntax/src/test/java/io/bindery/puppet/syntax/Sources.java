@@ -1,5 +1,9 @@
 package io.bindery.puppet.syntax;
 
+import io.bindery.puppet.syntax.reader.ParseResult;
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.SourceFile;

@@ -2,6 +2,11 @@ package io.bindery.puppet.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.syntax.issue.Refusal;
+import io.bindery.puppet.syntax.issue.Strictness;
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.SourceFile;
 import java.util.List;

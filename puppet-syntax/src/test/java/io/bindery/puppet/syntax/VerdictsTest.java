@@ -2,6 +2,10 @@ package io.bindery.puppet.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.syntax.issue.Issue;
+import io.bindery.puppet.syntax.issue.Refusal;
+import io.bindery.puppet.syntax.rules.Validator;
+import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import io.bindery.text.Code;
 import io.bindery.text.Diagnostic;
 import java.io.IOException;

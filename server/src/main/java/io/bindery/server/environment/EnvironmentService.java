@@ -6,7 +6,7 @@ import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
-import io.bindery.puppet.syntax.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.ValueBuilder;

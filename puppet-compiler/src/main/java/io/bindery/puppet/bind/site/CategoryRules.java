@@ -1,9 +1,9 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
-import io.bindery.puppet.syntax.CategoryEntry;
-import io.bindery.puppet.syntax.LiteralBoolean;
-import io.bindery.puppet.syntax.SiteItem;
+import io.bindery.puppet.syntax.tree.CategoryEntry;
+import io.bindery.puppet.syntax.tree.LiteralBoolean;
+import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.text.Place;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;

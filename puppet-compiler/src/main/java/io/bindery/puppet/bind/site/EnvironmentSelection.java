@@ -14,7 +14,7 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Settings;
-import io.bindery.puppet.syntax.SiteStatement;
+import io.bindery.puppet.syntax.tree.SiteStatement;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;

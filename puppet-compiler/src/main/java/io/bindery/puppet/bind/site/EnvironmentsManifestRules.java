@@ -1,21 +1,21 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
-import io.bindery.puppet.syntax.BindingsDefinition;
-import io.bindery.puppet.syntax.Children;
-import io.bindery.puppet.syntax.ClassDefinition;
-import io.bindery.puppet.syntax.Collector;
-import io.bindery.puppet.syntax.DefineDefinition;
-import io.bindery.puppet.syntax.FunctionDefinition;
-import io.bindery.puppet.syntax.Node;
-import io.bindery.puppet.syntax.NodeDefinition;
-import io.bindery.puppet.syntax.Relationship;
-import io.bindery.puppet.syntax.ResourceDefaults;
-import io.bindery.puppet.syntax.ResourceOverride;
-import io.bindery.puppet.syntax.ResourceStatement;
-import io.bindery.puppet.syntax.TypeAlias;
-import io.bindery.puppet.syntax.TypeDefinition;
-import io.bindery.puppet.syntax.TypeMapping;
+import io.bindery.puppet.syntax.tree.BindingsDefinition;
+import io.bindery.puppet.syntax.tree.Children;
+import io.bindery.puppet.syntax.tree.ClassDefinition;
+import io.bindery.puppet.syntax.tree.Collector;
+import io.bindery.puppet.syntax.tree.DefineDefinition;
+import io.bindery.puppet.syntax.tree.FunctionDefinition;
+import io.bindery.puppet.syntax.tree.Node;
+import io.bindery.puppet.syntax.tree.NodeDefinition;
+import io.bindery.puppet.syntax.tree.Relationship;
+import io.bindery.puppet.syntax.tree.ResourceDefaults;
+import io.bindery.puppet.syntax.tree.ResourceOverride;
+import io.bindery.puppet.syntax.tree.ResourceStatement;
+import io.bindery.puppet.syntax.tree.TypeAlias;
+import io.bindery.puppet.syntax.tree.TypeDefinition;
+import io.bindery.puppet.syntax.tree.TypeMapping;
 import org.jspecify.annotations.Nullable;
 
 /// What has no place in a manifest that only chooses an environment: definitions, and everything about the catalog.

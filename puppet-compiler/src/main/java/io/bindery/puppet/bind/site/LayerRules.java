@@ -1,10 +1,10 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
-import io.bindery.puppet.syntax.Attribute;
-import io.bindery.puppet.syntax.LayerDeclaration;
-import io.bindery.puppet.syntax.LiteralString;
-import io.bindery.puppet.syntax.SiteItem;
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.LayerDeclaration;
+import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.text.Place;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.puppet.syntax.Block;
-import io.bindery.puppet.syntax.Case;
-import io.bindery.puppet.syntax.CaseOption;
-import io.bindery.puppet.syntax.Expression;
-import io.bindery.puppet.syntax.If;
-import io.bindery.puppet.syntax.Nop;
-import io.bindery.puppet.syntax.SiteStatement;
-import io.bindery.puppet.syntax.Unless;
+import io.bindery.puppet.syntax.tree.Block;
+import io.bindery.puppet.syntax.tree.Case;
+import io.bindery.puppet.syntax.tree.CaseOption;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.If;
+import io.bindery.puppet.syntax.tree.Nop;
+import io.bindery.puppet.syntax.tree.SiteStatement;
+import io.bindery.puppet.syntax.tree.Unless;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `target = value` and its reserved forms `+=` and `-=`.
-public record Assignment(AssignmentOperator operator, Expression target, Expression value, Place place) implements Expression {}

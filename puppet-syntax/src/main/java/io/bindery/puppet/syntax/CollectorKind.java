@@ -1,7 +1,0 @@
-package io.bindery.puppet.syntax;
-
-/// `<| |>` or `<<| |>>`.
-public enum CollectorKind {
-    VIRTUAL,
-    EXPORTED
-}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// One `${...}` (or `$x`) inside a double-quoted string.
-public record Interpolation(Expression expression, Place place) implements Expression {}

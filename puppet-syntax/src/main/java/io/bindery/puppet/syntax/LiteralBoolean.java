@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `true` or `false`.
-public record LiteralBoolean(boolean value, Place place) implements Expression {}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// The word `default`.
-public record LiteralDefault(Place place) implements Expression {}

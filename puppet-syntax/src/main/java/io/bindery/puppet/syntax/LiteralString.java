@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// A string without interpolation, escapes already resolved.
-public record LiteralString(String value, Place place) implements Expression {}

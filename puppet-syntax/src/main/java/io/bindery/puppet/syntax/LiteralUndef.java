@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// The word `undef`.
-public record LiteralUndef(Place place) implements Expression {}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `-operand`.
-public record Minus(Expression operand, Place place) implements Expression {}

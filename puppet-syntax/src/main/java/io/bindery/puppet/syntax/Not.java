@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `!operand`.
-public record Not(Expression operand, Place place) implements Expression {}

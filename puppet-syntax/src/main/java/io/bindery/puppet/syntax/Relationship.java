@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `left -> right` and its three sisters.
-public record Relationship(RelationshipOperator operator, Expression left, Expression right, Place place) implements Expression {}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `<%= expression %>`.
-public record RenderExpression(Expression expression, Place place) implements Expression {}

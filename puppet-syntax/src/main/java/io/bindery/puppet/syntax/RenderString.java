@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// Literal text of an EPP template.
-public record RenderString(String value, Place place) implements Expression {}

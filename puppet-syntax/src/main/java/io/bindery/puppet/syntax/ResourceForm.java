@@ -1,8 +1,0 @@
-package io.bindery.puppet.syntax;
-
-/// How a resource is declared: `file {}`, `@file {}` or `@@file {}`.
-public enum ResourceForm {
-    REGULAR,
-    VIRTUAL,
-    EXPORTED
-}

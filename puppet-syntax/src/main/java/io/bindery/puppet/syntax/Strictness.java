@@ -1,8 +1,0 @@
-package io.bindery.puppet.syntax;
-
-/// Puppet's setting `strict`: what becomes of code that is probably wrong.
-public enum Strictness {
-    OFF,
-    WARNING,
-    ERROR
-}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `type Name = type`.
-public record TypeAlias(String name, Expression type, Place place) implements Expression {}

@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `type Runtime[...] = mapping`.
-public record TypeMapping(Expression type, Expression mapping, Place place) implements Expression {}

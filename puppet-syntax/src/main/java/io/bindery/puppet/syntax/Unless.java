@@ -1,6 +1,0 @@
-package io.bindery.puppet.syntax;
-
-import io.bindery.text.Place;
-
-/// `unless`/`else`.
-public record Unless(Expression test, Expression then, Expression otherwise, Place place) implements Expression {}

@@ -1,0 +1,8 @@
+package io.bindery.puppet.syntax.issue;
+
+/// Puppet's setting `strict`: what becomes of code that is probably wrong.
+public enum Strictness {
+    OFF,
+    WARNING,
+    ERROR
+}

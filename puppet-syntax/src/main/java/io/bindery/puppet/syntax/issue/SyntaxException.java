@@ -1,0 +1,19 @@
+package io.bindery.puppet.syntax.issue;
+
+import io.bindery.text.Diagnostic;
+
+/// Ends lexing or parsing with the one error it found. Never leaves this package.
+public final class SyntaxException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Diagnostic diagnostic;
+
+    public SyntaxException(Diagnostic diagnostic) {
+        super(diagnostic.message(), null, false, false);
+        this.diagnostic = diagnostic;
+    }
+
+    public Diagnostic diagnostic() {
+        return diagnostic;
+    }
+}

@@ -1,0 +1,243 @@
+package io.bindery.puppet.syntax.reader;
+
+import static io.bindery.puppet.syntax.reader.TokenKind.COMMA;
+import static io.bindery.puppet.syntax.reader.TokenKind.DEFAULT;
+import static io.bindery.puppet.syntax.reader.TokenKind.LEFT_BRACE;
+import static io.bindery.puppet.syntax.reader.TokenKind.NAME;
+import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACE;
+import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
+import static io.bindery.puppet.syntax.reader.TokenKind.SEMICOLON;
+import static io.bindery.puppet.syntax.reader.TokenKind.STRING;
+
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.BindingKey;
+import io.bindery.puppet.syntax.tree.BindingModifiers;
+import io.bindery.puppet.syntax.tree.BindingProducer;
+import io.bindery.puppet.syntax.tree.BindingStatement;
+import io.bindery.puppet.syntax.tree.BindingsDefinition;
+import io.bindery.puppet.syntax.tree.Conjunction;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.RebindKind;
+import io.bindery.puppet.syntax.tree.RelationshipOperator;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `bindings name { }` and the statements in it. Its words are no keywords; see [BindingClauses] for what the statements have in
+/// common.
+final class BindingsDefinitions {
+    private final Grammar grammar;
+    private final TokenCursor cursor;
+    private final BindingClauses clauses;
+    private final WhenConditions conditions;
+
+    BindingsDefinitions(Grammar grammar) {
+        this.grammar = grammar;
+        this.cursor = grammar.cursor;
+        this.clauses = new BindingClauses(grammar);
+        this.conditions = new WhenConditions(grammar);
+    }
+
+    /// Whether the current token, a name, starts a definition. In Puppet it would be a lone word and a resource after it, which
+    /// no valid program has.
+    boolean starts() {
+        TokenKind next = cursor.following();
+        return (next == NAME || next == DEFAULT)
+                && cursor.kindAhead(2) == LEFT_BRACE
+                && cursor.value().equals("bindings");
+    }
+
+    BindingsDefinition definition() {
+        int start = cursor.start();
+        cursor.advance();
+        String name = cursor.value();
+        cursor.advance();
+        cursor.advance();
+        BindingsDefinition definition = new BindingsDefinition(name, statements(), cursor.since(start));
+        grammar.configuration.add(definition);
+        return definition;
+    }
+
+    /// Statements through the `}` at their end.
+    private List<BindingStatement> statements() {
+        cursor.enter();
+        List<BindingStatement> statements = new ArrayList<>();
+        while (!cursor.accept(RIGHT_BRACE)) {
+            statements.add(statement());
+            cursor.accept(SEMICOLON);
+        }
+        cursor.leave();
+        return statements;
+    }
+
+    private BindingStatement statement() {
+        int start = cursor.start();
+        String word = cursor.is(NAME) ? cursor.value() : "";
+        return switch (word) {
+            case "when" -> when(start);
+            case "bind" -> bind(start);
+            case "multibind" -> multibind(start);
+            case "rebind" -> rebind(start);
+            case "include" -> inclusion(start, false);
+            case "exclude" -> inclusion(start, true);
+            default -> stray();
+        };
+    }
+
+    private BindingStatement stray() {
+        Expression statement = grammar.statements.statement();
+        return new BindingStatement.Stray(statement, statement.place());
+    }
+
+    private BindingStatement when(int start) {
+        cursor.advance();
+        List<Conjunction> alternatives = conditions.alternatives();
+        cursor.expect(LEFT_BRACE);
+        return new BindingStatement.When(alternatives, statements(), cursor.since(start));
+    }
+
+    private BindingStatement bind(int start) {
+        cursor.advance();
+        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
+        String word = cursor.is(NAME) ? cursor.value() : "";
+        return switch (word) {
+            case "parameters" -> bindParameters(start, modifiers);
+            case "variables", "variable" -> bindVariables(start, modifiers);
+            case "map" -> bindMap(start, modifiers);
+            case "alias" -> renaming(start, RebindKind.ALIAS, modifiers);
+            case "renamed" -> renaming(start, RebindKind.RENAMED, modifiers);
+            case "dependency" -> bindDependency(start, modifiers);
+            default -> plain(start, modifiers);
+        };
+    }
+
+    private BindingStatement plain(int start, BindingModifiers modifiers) {
+        BindingKey.Plain key = clauses.startsKey() ? clauses.key() : null;
+        boolean ofClass = key != null && clauses.isClass(key.type());
+        BindingProducer producer = clauses.producerIfAny(ofClass);
+        LiteralString id = clauses.acceptIn() ? clauses.name() : null;
+        if (key == null && producer == null && id == null && !cursor.is(RIGHT_BRACE) && !cursor.is(SEMICOLON)) {
+            throw cursor.syntaxError();
+        }
+        List<Attribute.Operation> options = clauses.options();
+        return new BindingStatement.Bind(modifiers, key, producer, id, options, cursor.since(start));
+    }
+
+    private BindingStatement multibind(int start) {
+        cursor.advance();
+        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
+        BindingKey.Plain key = clauses.key();
+        LiteralString id = clauses.acceptAs() ? clauses.name() : null;
+        BindingProducer producer = clauses.producerIfAny(false);
+        List<Attribute.Operation> options = clauses.options();
+        return new BindingStatement.Multibind(modifiers, key, id, producer, options, cursor.since(start));
+    }
+
+    private BindingStatement bindParameters(int start, BindingModifiers modifiers) {
+        cursor.advance();
+        Expression target = clauses.parameterTarget();
+        BindingProducer producer = clauses.producer(true);
+        List<Attribute.Operation> options = clauses.options();
+        return new BindingStatement.BindParameters(modifiers, target, producer, options, cursor.since(start));
+    }
+
+    private BindingStatement bindVariables(int start, BindingModifiers before) {
+        cursor.advance();
+        BindingModifiers modifiers = clauses.modifiers(before);
+        Expression type = clauses.startsType() ? clauses.type() : null;
+        BindingProducer producer = clauses.producer(false);
+        return new BindingStatement.BindVariables(modifiers, type, producer, cursor.since(start));
+    }
+
+    private BindingStatement bindMap(int start, BindingModifiers modifiers) {
+        cursor.advance();
+        Expression left = clauses.type();
+        clauses.expectTo();
+        Expression right = clauses.type();
+        List<Attribute.Operation> names = grammar.sites.operations();
+        return new BindingStatement.BindMap(modifiers, left, right, names, cursor.since(start));
+    }
+
+    private BindingStatement renaming(int start, RebindKind kind, BindingModifiers before) {
+        cursor.advance();
+        BindingKey source = clauses.keyReference();
+        if (!clauses.acceptAs()) {
+            throw cursor.syntaxError();
+        }
+        BindingModifiers modifiers = clauses.modifiers(before);
+        BindingKey target = clauses.keyReference();
+        BindingProducer producer = clauses.producerIfAny(false);
+        return new BindingStatement.Rebind(kind, modifiers, source, target, producer, cursor.since(start));
+    }
+
+    private BindingStatement rebind(int start) {
+        cursor.advance();
+        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
+        BindingKey source = clauses.keyReference();
+        BindingProducer producer = clauses.producerIfAny(false);
+        return new BindingStatement.Rebind(RebindKind.REBIND, modifiers, source, null, producer, cursor.since(start));
+    }
+
+    private BindingStatement bindDependency(int start, BindingModifiers modifiers) {
+        if (!modifiers.equals(BindingModifiers.NONE)) {
+            throw cursor.syntaxError();
+        }
+        cursor.advance();
+        List<List<Expression>> groups = new ArrayList<>();
+        List<BindingStatement.Arrow> arrows = new ArrayList<>();
+        groups.add(references());
+        do {
+            arrows.add(arrow());
+            groups.add(references());
+        } while (isArrow());
+        return new BindingStatement.BindDependency(groups, arrows, cursor.since(start));
+    }
+
+    private boolean isArrow() {
+        return switch (cursor.kind()) {
+            case IN_EDGE, IN_EDGE_NOTIFY, OUT_EDGE, OUT_EDGE_NOTIFY -> true;
+            default -> false;
+        };
+    }
+
+    private BindingStatement.Arrow arrow() {
+        RelationshipOperator operator =
+                switch (cursor.kind()) {
+                    case IN_EDGE -> RelationshipOperator.BEFORE;
+                    case IN_EDGE_NOTIFY -> RelationshipOperator.NOTIFY;
+                    case OUT_EDGE -> RelationshipOperator.AFTER;
+                    case OUT_EDGE_NOTIFY -> RelationshipOperator.SUBSCRIBE;
+                    default -> throw cursor.syntaxError();
+                };
+        return new BindingStatement.Arrow(operator, cursor.take());
+    }
+
+    private List<Expression> references() {
+        if (!clauses.acceptListStart()) {
+            return List.of(clauses.type());
+        }
+        List<Expression> references = new ArrayList<>();
+        do {
+            references.add(clauses.type());
+        } while (cursor.accept(COMMA) && !cursor.is(RIGHT_BRACKET));
+        cursor.expect(RIGHT_BRACKET);
+        return references;
+    }
+
+    private BindingStatement inclusion(int start, boolean exclude) {
+        cursor.advance();
+        List<Expression> names = new ArrayList<>();
+        boolean list = clauses.acceptListStart();
+        do {
+            names.add(className());
+        } while (cursor.accept(COMMA) && !(list && cursor.is(RIGHT_BRACKET)));
+        if (list) {
+            cursor.expect(RIGHT_BRACKET);
+        }
+        return new BindingStatement.Inclusion(exclude, names, cursor.since(start));
+    }
+
+    private Expression className() {
+        return cursor.is(STRING) ? grammar.literals.string() : clauses.bareName();
+    }
+}

@@ -1,0 +1,22 @@
+package io.bindery.puppet.syntax.reader;
+
+import io.bindery.puppet.syntax.tree.Program;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Severity;
+import java.util.List;
+
+/// What came of parsing a text. With an error among the diagnostics the program is empty.
+public record ParseResult(Program program, List<Diagnostic> diagnostics) {
+    public ParseResult {
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    public boolean hasErrors() {
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

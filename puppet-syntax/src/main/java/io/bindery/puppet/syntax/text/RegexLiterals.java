@@ -1,0 +1,84 @@
+package io.bindery.puppet.syntax.text;
+
+import io.bindery.regex.RegexSyntaxException;
+import io.bindery.regex.RubyRegex;
+import org.jspecify.annotations.Nullable;
+
+/// What can be said about a regular expression by looking at its text.
+public final class RegexLiterals {
+    private RegexLiterals() {}
+
+    /// What Ruby says against the pattern, or null. Most patterns are simple enough to be seen to be right, and then the
+    /// regular expression engine need not be started.
+    public static @Nullable String complaint(String pattern) {
+        if (isSimple(pattern)) {
+            return null;
+        }
+        try {
+            RubyRegex.compile(pattern);
+            return null;
+        } catch (RegexSyntaxException e) {
+            return e.getMessage();
+        }
+    }
+
+    /// Whether the pattern is made of plain characters, dots, anchors, escaped punctuation and common classes, with single
+    /// quantifiers after them, and alternatives.
+    private static boolean isSimple(String pattern) {
+        boolean quantifiable = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            switch (c) {
+                case '\\' -> {
+                    if (++i == pattern.length() || "dwsDWS./-()[]{}*+?|^$".indexOf(pattern.charAt(i)) < 0) {
+                        return false;
+                    }
+                    quantifiable = true;
+                }
+                case '*', '+', '?' -> {
+                    if (!quantifiable) {
+                        return false;
+                    }
+                    quantifiable = false;
+                }
+                case '^', '$', '|' -> quantifiable = false;
+                case '(', ')', '[', ']', '{', '}' -> {
+                    return false;
+                }
+                default -> {
+                    if (c >= 128) {
+                        return false;
+                    }
+                    quantifiable = true;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Whether Ruby would let the pattern match text in any encoding: it has no character beyond ASCII, written or escaped,
+    /// and no property.
+    public static boolean isPlain(String pattern) {
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (c >= 128) {
+                return false;
+            }
+            if (c == '\\' && i + 1 < pattern.length()) {
+                i++;
+                if (isUnicodeEscape(pattern, i)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean isUnicodeEscape(String pattern, int at) {
+        return switch (pattern.charAt(at)) {
+            case 'p', 'P' -> true;
+            case 'u' -> !pattern.startsWith("00", at + 1) || at + 3 >= pattern.length() || pattern.charAt(at + 3) > '7';
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/// Forms of characters, names, numbers and regular expressions that reader, rules and printers share.
+@NullMarked
+package io.bindery.puppet.syntax.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,18 @@
+package io.bindery.puppet.syntax.tree;
+
+/// `=`, and the two forms Puppet once had and now refuses.
+public enum AssignmentOperator {
+    ASSIGN("="),
+    APPEND("+="),
+    DELETE("-=");
+
+    private final String symbol;
+
+    AssignmentOperator(String symbol) {
+        this.symbol = symbol;
+    }
+
+    public String symbol() {
+        return symbol;
+    }
+}

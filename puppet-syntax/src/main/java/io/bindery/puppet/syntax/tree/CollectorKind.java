@@ -1,0 +1,7 @@
+package io.bindery.puppet.syntax.tree;
+
+/// `<| |>` or `<<| |>>`.
+public enum CollectorKind {
+    VIRTUAL,
+    EXPORTED
+}

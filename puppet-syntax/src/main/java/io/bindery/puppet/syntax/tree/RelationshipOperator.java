@@ -1,0 +1,19 @@
+package io.bindery.puppet.syntax.tree;
+
+/// The four chaining arrows.
+public enum RelationshipOperator {
+    BEFORE("->"),
+    NOTIFY("~>"),
+    AFTER("<-"),
+    SUBSCRIBE("<~");
+
+    private final String symbol;
+
+    RelationshipOperator(String symbol) {
+        this.symbol = symbol;
+    }
+
+    public String symbol() {
+        return symbol;
+    }
+}
