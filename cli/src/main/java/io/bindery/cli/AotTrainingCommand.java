@@ -1,5 +1,6 @@
 package io.bindery.cli;
 
+import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.OutputStream;

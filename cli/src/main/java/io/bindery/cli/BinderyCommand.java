@@ -1,7 +1,20 @@
 package io.bindery.cli;
 
+import io.bindery.cli.bindings.BindingsCommand;
+import io.bindery.cli.ca.CaCommand;
+import io.bindery.cli.command.Command;
+import io.bindery.cli.command.CommandGroup;
+import io.bindery.cli.compile.CompileCommand;
+import io.bindery.cli.environments.EnvironmentsCommand;
+import io.bindery.cli.facts.FactsCommand;
+import io.bindery.cli.generate.GenerateCommand;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.cli.lookup.LookupCommand;
+import io.bindery.cli.server.ServerCommand;
+import io.bindery.cli.validate.DumpCommand;
+import io.bindery.cli.validate.EppCommand;
+import io.bindery.cli.validate.ValidateCommand;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,12 @@
 package io.bindery.cli;
 
+import io.bindery.cli.cf.CfCommands;
+import io.bindery.cli.command.ProductVersion;
+import io.bindery.cli.command.UnexpectedFailure;
 import java.util.Arrays;
 
 /// The one command, `bindery`.
 public final class Main {
-    static final String VERSION = "bindery 0.1.0";
-
     /// Deep nesting is refused by the readers and interpreters themselves; this is so that they get as far as their limit.
     private static final long STACK_BYTES = 256L << 20;
 
@@ -14,7 +15,7 @@ public final class Main {
     public static void main(String[] arguments) throws InterruptedException {
         // Asked for often, by scripts: answered before anything else is loaded.
         if (arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"))) {
-            System.out.println(VERSION);
+            System.out.println(ProductVersion.TEXT);
             return;
         }
         Work work = new Work(arguments);
@@ -40,19 +41,9 @@ public final class Main {
             try {
                 code = dispatch(arguments);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-                code = unexpected(failure);
+                code = UnexpectedFailure.report(failure);
             }
         }
-    }
-
-    /// A failure nobody foresaw: one line, and how to see more.
-    static int unexpected(Throwable failure) {
-        if (System.getenv("BINDERY_DEBUG") != null) {
-            failure.printStackTrace();
-        }
-        String reason = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-        System.err.println("Error: " + reason);
-        return 1;
     }
 
     /// Runs the command; its exit code.

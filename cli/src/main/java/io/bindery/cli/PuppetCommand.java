@@ -3,6 +3,10 @@ package io.bindery.cli;
 import io.bindery.cli.apply.ApplyCommand;
 import io.bindery.cli.apply.FilebucketCommand;
 import io.bindery.cli.apply.ResourceCommand;
+import io.bindery.cli.command.Command;
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.ProductVersion;
+import io.bindery.cli.command.UnexpectedFailure;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.compile.Compiler;
@@ -12,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// A command that reads its arguments as Puppet's applications do: every setting is a flag.
-final class PuppetCommand implements Command {
+public final class PuppetCommand implements Command {
     private final Synopsis synopsis;
     private final Work work;
 
@@ -27,17 +31,17 @@ final class PuppetCommand implements Command {
         this.work = work;
     }
 
-    static PuppetCommand apply() {
+    public static PuppetCommand apply() {
         return new PuppetCommand(
                 ApplyCommand.synopsis(),
                 arguments -> new ApplyCommand(() -> new Compiler(Product.library(), Generators.ALLOWED)).run(arguments));
     }
 
-    static PuppetCommand resource() {
+    public static PuppetCommand resource() {
         return new PuppetCommand(ResourceCommand.synopsis(), arguments -> new ResourceCommand().run(arguments));
     }
 
-    static PuppetCommand filebucket() {
+    public static PuppetCommand filebucket() {
         return new PuppetCommand(FilebucketCommand.synopsis(), arguments -> new FilebucketCommand().run(arguments));
     }
 
@@ -54,13 +58,13 @@ final class PuppetCommand implements Command {
             return 0;
         }
         if (given.contains("--version") || given.contains("-V")) {
-            System.out.println(Main.VERSION);
+            System.out.println(ProductVersion.TEXT);
             return 0;
         }
         try {
             return work.run(arguments);
         } catch (IOException | RuntimeException failure) {
-            return Main.unexpected(failure);
+            return UnexpectedFailure.report(failure);
         }
     }
 

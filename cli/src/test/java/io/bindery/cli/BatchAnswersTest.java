@@ -2,6 +2,9 @@ package io.bindery.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.compile.BatchCompile;
+import io.bindery.cli.compile.RecordLines;
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Generators;

@@ -1,5 +1,9 @@
 package io.bindery.cli;
 
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.compile.BatchCompile;
+import io.bindery.cli.compile.RecordLines;
 import io.bindery.data.JsonOutput;
 import io.bindery.data.JsonReader;
 import io.bindery.puppet.compile.Compiler;

@@ -2,6 +2,7 @@ package io.bindery.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.cli.command.ProductVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,6 +111,6 @@ final class ValidateCommandTest {
     @Test
     void helpAndVersionAreAnswered() {
         assertThat(Ran.command("validate", "--help").out()).startsWith("Usage: bindery validate").contains("--json");
-        assertThat(Ran.command("validate", "--version").out()).isEqualTo(Main.VERSION + "\n");
+        assertThat(Ran.command("validate", "--version").out()).isEqualTo(ProductVersion.TEXT + "\n");
     }
 }

@@ -1,0 +1,38 @@
+package io.bindery.cli.bindings;
+
+import io.bindery.cli.command.Command;
+import io.bindery.cli.command.CommandGroup;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `bindery bindings`: what is bound for a node, why, and whether it is sound.
+public final class BindingsCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery bindings";
+    }
+
+    @Override
+    public String purpose() {
+        return "Shows, explains and checks what is bound for a node.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("explain", "list", "layers", "categories", "validate", "export", "import");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return switch (name) {
+            case "explain" -> new BindingsExplainCommand();
+            case "list" -> new BindingsListCommand();
+            case "layers" -> new BindingsLayersCommand();
+            case "categories" -> new BindingsCategoriesCommand();
+            case "validate" -> new BindingsValidateCommand();
+            case "export" -> new BindingsExportCommand();
+            case "import" -> new BindingsImportCommand();
+            default -> null;
+        };
+    }
+}

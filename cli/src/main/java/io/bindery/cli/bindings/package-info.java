@@ -1,0 +1,5 @@
+/// The commands `bindery bindings ...`.
+@NullMarked
+package io.bindery.cli.bindings;
+
+import org.jspecify.annotations.NullMarked;

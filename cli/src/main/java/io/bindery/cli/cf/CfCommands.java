@@ -1,0 +1,33 @@
+package io.bindery.cli.cf;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.util.Arrays;
+
+/// `bindery cf-agent`, `bindery cf-promises`, and what there is of the daemons without a daemon.
+public final class CfCommands {
+    private CfCommands() {}
+
+    public static boolean isOne(String[] arguments) {
+        return arguments.length > 0
+                && switch (arguments[0]) {
+                    case "cf-agent", "cf-promises", "cf-serverd", "cf-monitord", PolicyTraining.COMMAND -> true;
+                    default -> false;
+                };
+    }
+
+    public static int run(String[] arguments) {
+        String[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
+        try (PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), true)) {
+            return switch (arguments[0]) {
+                case "cf-agent" -> CfAgent.run(rest, out, System.err);
+                case "cf-promises" -> CfPromises.run(rest, out, System.err);
+                case PolicyTraining.COMMAND -> PolicyTraining.run();
+                case "cf-serverd" -> CfServerd.run(rest, out, System.err);
+                default -> CfMonitord.run(rest, out, System.err);
+            };
+        }
+    }
+}

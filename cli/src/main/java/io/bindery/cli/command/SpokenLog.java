@@ -1,0 +1,59 @@
+package io.bindery.cli.command;
+
+import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LogLevel;
+import io.bindery.text.Place;
+import org.jspecify.annotations.Nullable;
+
+/// Says log lines to the terminal as Puppet does. The error a compile ends with is the last line of its log; that one is said by the
+/// command, with the line it is about. So an error of the compiler's is held until it is known not to be the last.
+public final class SpokenLog implements Log {
+    private final Terminal terminal;
+    private @Nullable String held;
+
+    public SpokenLog(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void write(LogLevel level, String message, Place place) {
+        if (level == LogLevel.ERR) {
+            settle();
+            terminal.log(Terminal.Level.ERROR, message + Excerpt.location(place));
+        } else {
+            Log.super.write(level, message, place);
+        }
+    }
+
+    @Override
+    public void write(LogLevel level, @Nullable String source, String message) {
+        settle();
+        String text = source == null ? message : source + ": " + message;
+        switch (level) {
+            case DEBUG, INFO -> {}
+            case NOTICE -> terminal.note("Notice: " + text);
+            case WARNING -> terminal.log(Terminal.Level.WARNING, text);
+            case ERR -> {
+                if (source == null) {
+                    held = text;
+                } else {
+                    terminal.log(Terminal.Level.ERROR, text);
+                }
+            }
+            case ALERT, EMERG, CRIT -> terminal.log(Terminal.Level.ERROR, text);
+        }
+    }
+
+    /// Forgets what was held back: the compile ended with it.
+    public void end() {
+        held = null;
+    }
+
+    /// Says what was held back: the compile did not end with it.
+    public void settle() {
+        if (held != null) {
+            terminal.log(Terminal.Level.ERROR, held);
+            held = null;
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package io.bindery.cli.command;
+
+/// Reports a failure that no command foresaw: one line, and the stack trace where the environment variable `BINDERY_DEBUG` asks for it.
+public final class UnexpectedFailure {
+    private UnexpectedFailure() {}
+
+    /// Prints the failure and returns the exit code of the process.
+    public static int report(Throwable failure) {
+        if (System.getenv("BINDERY_DEBUG") != null) {
+            failure.printStackTrace();
+        }
+        String reason = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+        System.err.println("Error: " + reason);
+        return 1;
+    }
+}

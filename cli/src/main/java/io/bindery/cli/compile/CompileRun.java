@@ -1,0 +1,214 @@
+package io.bindery.cli.compile;
+
+import io.bindery.cli.command.Excerpt;
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.SpokenLog;
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.line.Flags;
+import io.bindery.data.JsonOutput;
+import io.bindery.files.FileReplacement;
+import io.bindery.files.OutputFile;
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.SerializationError;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiled;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.compile.Witness;
+import io.bindery.puppet.graph.Cycles;
+import io.bindery.puppet.graph.GraphError;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.FactsCache;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.NodeName;
+import io.bindery.puppet.load.PatientTree;
+import io.bindery.puppet.load.RecordingTree;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeRequest;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// One run of `bindery compile`: a node's catalog, what is to be known of it, or the catalogs of a batch.
+final class CompileRun {
+    /// For how long a file of a batch, and then an environment, is not looked at again; looking for each of thousands of nodes
+    /// costs more than compiling it.
+    private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
+
+    /// The mode of catalogs and facts, which hold secrets in clear text.
+    private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
+
+    private final Flags flags;
+    private final CompileOptions options;
+    private final CatalogFormat format;
+    private final @Nullable GraphKind graph;
+    private final Terminal terminal = new Terminal();
+
+    CompileRun(Flags flags) {
+        CatalogFormat asked = flags.oneOf(CatalogFormat.class, "format");
+        this.flags = flags;
+        this.options = new CompileOptions(flags);
+        this.format = asked == null ? CatalogFormat.JSON : asked;
+        this.graph = flags.oneOf(GraphKind.class, "graph");
+    }
+
+    /// Does what the flags ask for; the exit code.
+    int run() throws IOException, InterruptedException {
+        try {
+            return flags.has("batch") ? runBatch() : runOne();
+        } catch (LoadError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        } catch (UncheckedIOException unreadable) {
+            terminal.log(Terminal.Level.ERROR, LoadError.unreadable(unreadable).message());
+            return 1;
+        }
+    }
+
+    private int runBatch() throws IOException, InterruptedException {
+        RecordLines in = new RecordLines(new FileInputStream(FileDescriptor.in));
+        try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
+            Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
+            Settings defaults = options.flags(Settings.defaults(HostSettings.hostname()));
+            int unanswered = new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal)
+                    .run(in, Runtime.getRuntime().availableProcessors());
+            return unanswered == 0 ? 0 : 1;
+        }
+    }
+
+    private int runOne() throws IOException {
+        RecordingTree recording = flags.has("inputs") ? new RecordingTree(DiskTree.DISK) : null;
+        FileTree files = recording == null ? DiskTree.DISK : recording;
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library(files), options.generators(Generators.REFUSED)));
+        SpokenLog log = new SpokenLog(terminal);
+        NodeRequest node = options.request(files, options.settings(files, log), flags.optional());
+        try {
+            if (flags.has("explain-environment")) {
+                return write(String.join("\n", nodes.environmentReasons(node, log)) + "\n");
+            }
+            Request request = nodes.assemble(node, log);
+            if (flags.has("cache-facts")) {
+                store(request);
+            }
+            return nodes.asksAgain(node, request, log)
+                    ? write(CatalogWriter.json(Catalog.empty(request.name(), request.environment().name())))
+                    : compile(nodes.compiler(), request, log, recording);
+        } catch (GraphError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        } catch (CompileError error) {
+            explainFailure(error);
+            return 1;
+        } catch (SerializationError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+            return 1;
+        }
+    }
+
+    private int compile(Compiler compiler, Request request, SpokenLog log, @Nullable RecordingTree recording) throws IOException {
+        NotedReads reads = new NotedReads();
+        Compiled compiled = compiler.compileAll(request, log, Trace.NONE, recording == null ? Witness.NONE : reads);
+        log.settle();
+        String catalogs = options.catalogs();
+        if (catalogs != null) {
+            FileReplacement.replace(
+                    Path.of(catalogs, new NodeName(compiled.catalog().name()) + ".json"),
+                    CatalogWriter.json(compiled.stored()).bytes(),
+                    PRIVATE);
+        }
+        int shown = show(compiled.catalog(), recording == null ? null : reads.lines(recording));
+        return flags.has("check-cycles") && hasCycles(compiled.catalog()) ? 1 : shown;
+    }
+
+    private static void store(Request request) throws IOException {
+        FactsCache cache = FactsCache.of(request.settings());
+        Path file = cache.file(request.name());
+        FileReplacement.makeFolderFor(file);
+        String text = FactsCache.text(request.name(), request.facts(), OffsetDateTime.now(ZoneOffset.UTC));
+        FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), PRIVATE);
+    }
+
+    private int show(Catalog catalog, @Nullable List<String> reads) throws IOException {
+        if (reads != null) {
+            return write(String.join("\n", reads) + "\n");
+        }
+        String explain = flags.value("explain");
+        if (explain != null) {
+            return explain(catalog, explain);
+        }
+        if (graph != null) {
+            return write(graph.draw(catalog));
+        }
+        return switch (format) {
+            case JSON -> write(CatalogWriter.json(catalog));
+            case DOT -> write(GraphKind.RESOURCES.draw(catalog));
+            case SUMMARY -> write(CatalogText.summary(catalog));
+        };
+    }
+
+    // As Puppet does: cycles are for the agent to find; a compile with them succeeds.
+    private boolean hasCycles(Catalog catalog) {
+        Cycles cycles = GraphKind.relationships(catalog).expanded().cycles();
+        if (cycles.isEmpty()) {
+            return false;
+        }
+        terminal.log(Terminal.Level.ERROR, cycles.message());
+        terminal.log(Terminal.Level.ERROR, "Failed to apply catalog: One or more resource dependency cycles detected in graph");
+        return true;
+    }
+
+    private int explain(Catalog catalog, String wanted) throws IOException {
+        Reference reference = Reference.parse(wanted);
+        String text = reference == null ? null : CatalogText.explain(catalog, reference);
+        if (text == null) {
+            terminal.log(Terminal.Level.ERROR, "There is no " + wanted + " in the catalog of " + catalog.name());
+            return 1;
+        }
+        return write(text);
+    }
+
+    private int write(String text) throws IOException {
+        return write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private int write(JsonOutput json) throws IOException {
+        return write(json.newline().bytes());
+    }
+
+    private int write(byte[] bytes) throws IOException {
+        String out = flags.value("out");
+        if (out != null) {
+            OutputFile.write(Path.of(out), bytes);
+        } else {
+            System.out.write(bytes);
+            System.out.flush();
+        }
+        return 0;
+    }
+
+    private void explainFailure(CompileError error) {
+        terminal.log(Terminal.Level.ERROR, error.message());
+        Excerpt.failure(error).forEach(terminal::note);
+    }
+}

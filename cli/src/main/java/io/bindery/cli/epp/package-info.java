@@ -1,0 +1,5 @@
+/// The command `bindery epp render`.
+@NullMarked
+package io.bindery.cli.epp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package io.bindery.cli.generate;
+
+import io.bindery.cli.command.Command;
+import io.bindery.cli.command.CommandGroup;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `bindery generate`: Puppet code from what modules define in Ruby.
+public final class GenerateCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery generate";
+    }
+
+    @Override
+    public String purpose() {
+        return "Generates Puppet code from Ruby definitions.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("types");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return name.equals("types") ? new GenerateTypesCommand() : null;
+    }
+}

@@ -1,0 +1,198 @@
+package io.bindery.cli.lookup;
+
+import io.bindery.cli.command.Excerpt;
+import io.bindery.cli.command.Product;
+import io.bindery.cli.line.Flags;
+import io.bindery.hiera.Answer;
+import io.bindery.hiera.ExplainData;
+import io.bindery.hiera.ExplainText;
+import io.bindery.hiera.Explainer;
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.LookupError;
+import io.bindery.hiera.Rendering;
+import io.bindery.hiera.bind.explain.ExplanationText;
+import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.model.Key;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.node.NodeCompiler;
+import io.bindery.puppet.node.NodeLookup;
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// One run of `bindery lookup`: the question that its flags ask, and the answer.
+final class LookupRun {
+    private static final String RUN_HELP = "Run 'puppet lookup --help' for more details";
+
+    private final Flags flags;
+    private final LookupNode node;
+    private final @Nullable String merge;
+    private final boolean explain;
+    private final boolean explainOptions;
+    private final boolean json;
+    private final boolean compile;
+
+    LookupRun(Flags flags) {
+        this.flags = flags;
+        this.node = new LookupNode(flags);
+        this.merge = flags.value("merge");
+        this.explain = flags.has("explain");
+        this.explainOptions = flags.has("explain-options");
+        this.json = flags.has("json");
+        this.compile = flags.has("compile");
+    }
+
+    /// Prints the answer; the exit code.
+    int run() {
+        try {
+            return answer();
+        } catch (LookupProblem problem) {
+            System.err.println("Error: Could not run: " + problem.text());
+        } catch (CompileError error) {
+            System.err.println("Error: Could not run: " + error.message().replaceFirst(" on node \\S+$", ""));
+        } catch (LookupError error) {
+            System.err.println("Error: Could not run: " + error.text());
+            showPlace(error);
+        } catch (LoadError error) {
+            System.err.println("Error: Could not run: " + error.getMessage());
+        }
+        return 1;
+    }
+
+    private int answer() {
+        Lookup.Question question = question();
+        String nodesFrom = flags.value("nodes-from");
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
+        if (nodesFrom != null) {
+            return new LookupFleet(nodes, node, compile, question, json).print(Path.of(nodesFrom));
+        }
+        LookupLog log = new LookupLog();
+        Rendering rendering = rendering();
+        Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
+        FileTree files = nodes.compiler().library().files();
+        NodeLookup lookups = new NodeLookup(nodes, node.request(files, log, compile), compile, log);
+        if (explain && rendering == Rendering.S) {
+            System.out.print(explainBindings(lookups, question.names()));
+        }
+        return lookups.ask((lookup, scope) -> {
+            try {
+                if (explainer != null) {
+                    lookup.answer(question, scope, explainer);
+                } else {
+                    Answer answer = lookup.answerWithSources(question, scope);
+                    System.out.print(json ? LookupJson.of(question.names(), answer, files) : rendering.render(answer.value()));
+                }
+            } catch (LookupError error) {
+                if (error.kind() == LookupError.Kind.OTHER || error.kind() == LookupError.Kind.FOREIGN) {
+                    throw error;
+                }
+                if (explainer == null) {
+                    System.err.println("Error: " + error.text());
+                    showPlace(error);
+                    return 1;
+                }
+                explainer.text(error.text());
+            }
+            if (explainer != null) {
+                System.out.print(rendering == Rendering.S ? ExplainText.of(explainer) : rendering.render(ExplainData.of(explainer)));
+            }
+            return 0;
+        });
+    }
+
+    // Empty where nothing is bound at all.
+    private static String explainBindings(NodeLookup lookups, List<String> keys) {
+        StringBuilder text = new StringBuilder();
+        for (String key : keys) {
+            Explanation explanation = lookups.explainBinding(Key.parse(key));
+            if (explanation != null) {
+                text.append(ExplanationText.of(explanation));
+            }
+        }
+        return text.toString();
+    }
+
+    private static void showPlace(LookupError error) {
+        Place broken = error.broken();
+        if (broken != null) {
+            Excerpt.source(broken).forEach(System.err::println);
+        }
+    }
+
+    private Rendering rendering() {
+        String renderAs = flags.value("render-as");
+        String name = renderAs == null ? explain || explainOptions ? "s" : "yaml" : renderAs.toLowerCase(Locale.ROOT);
+        Rendering rendering = Rendering.of(name);
+        if (rendering == null) {
+            throw new LookupProblem("Unknown rendering format '" + name + "'");
+        }
+        return rendering;
+    }
+
+    private Lookup.Question question() {
+        boolean deepOptions =
+                flags.has("sort-merged-arrays") || flags.has("merge-hash-arrays") || flags.has("knock-out-prefix");
+        List<String> keys = flags.rest();
+        String standard = flags.value("default");
+        if (deepOptions && !"deep".equals(merge)) {
+            throw new LookupProblem("The options --knock-out-prefix, --sort-merged-arrays, and --merge-hash-arrays are only available"
+                    + " with '--merge deep'\n" + RUN_HELP);
+        }
+        if (merge != null && !List.of("first", "unique", "hash", "deep").contains(merge)) {
+            throw new LookupProblem("The --merge option only accepts 'first', 'hash', 'unique', or 'deep'\n" + RUN_HELP);
+        }
+        boolean onlyOptions = explainOptions && !explain;
+        if (keys.isEmpty() && !onlyOptions) {
+            throw new LookupProblem("No keys were given to lookup.");
+        }
+        return new Lookup.Question(
+                keys.isEmpty() ? List.of("__global__") : keys,
+                true,
+                type(),
+                mergeValue(),
+                Map.of(),
+                Map.of(),
+                standard == null ? new Lookup.Fallback.None() : new Lookup.Fallback.Standard(Str.of(standard)));
+    }
+
+    private @Nullable Type type() {
+        String type = flags.value("type");
+        try {
+            return type == null ? null : TypeParser.parse(type);
+        } catch (TypeException wrong) {
+            throw new LookupProblem(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private @Nullable Value mergeValue() {
+        if (merge == null) {
+            return null;
+        }
+        SequencedMap<Value, Value> options = new LinkedHashMap<>();
+        options.put(Str.of("strategy"), Str.of(merge));
+        if (merge.equals("deep")) {
+            options.put(Str.of("sort_merged_arrays"), Bool.of(flags.has("sort-merged-arrays")));
+            options.put(Str.of("merge_hash_arrays"), Bool.of(flags.has("merge-hash-arrays")));
+            String prefix = flags.value("knock-out-prefix");
+            if (prefix != null) {
+                options.put(Str.of("knockout_prefix"), Str.of(prefix));
+            }
+        }
+        return Hash.owning(options);
+    }
+}

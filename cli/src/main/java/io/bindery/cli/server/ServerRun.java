@@ -1,0 +1,145 @@
+package io.bindery.cli.server;
+
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.ThisServer;
+import io.bindery.cli.compile.CompileOptions;
+import io.bindery.cli.line.Flags.Flag;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.UsageError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
+import io.bindery.puppet.node.HostSettings;
+import io.bindery.server.BinderyServer;
+import io.bindery.server.ReloadingSettings;
+import io.bindery.server.ServerLog;
+import io.bindery.server.auth.AuthError;
+import io.bindery.server.ca.CaError;
+import io.bindery.server.http.AccessLog;
+import io.bindery.server.http.AccessLogFile;
+import io.bindery.server.http.ListenerSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// One run of `bindery server`, from its flags to the signal that ends it.
+final class ServerRun {
+    private static final List<String> OWN = List.of("confdir", "codedir", "vardir", "ssldir");
+
+    private final Flags flags;
+    private final ServerConsole console = new ServerConsole(System.out);
+
+    ServerRun(Flags flags) {
+        this.flags = flags;
+    }
+
+    /// A flag for each setting that Puppet knows and the command has no flag of its own for.
+    static List<Flag> settingFlags() {
+        List<Flag> all = new ArrayList<>();
+        for (String name : Settings.defaults("localhost").values().keySet()) {
+            if (!OWN.contains(name)) {
+                all.add(Flag.taking(name, "VALUE", ""));
+            }
+        }
+        return all;
+    }
+
+    int run() throws InterruptedException {
+        try {
+            Settings places = places();
+            Path file = Path.of(places.require("confdir"), "puppet.conf");
+            ReloadingSettings settings = new ReloadingSettings(file, () -> settings(places, file), console);
+            try (BinderyServer server = new BinderyServer(parts(settings))) {
+                Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+                console.write(ServerLog.Level.INFO, "server", "bindery server is ready on " + host() + ":" + server.port());
+                server.join();
+            }
+            return 0;
+        } catch (LoadError | AuthError | CaError | IOException failed) {
+            console.write(ServerLog.Level.ERROR, "server", String.valueOf(failed.getMessage()));
+            return 1;
+        }
+    }
+
+    private BinderyServer.Parts parts(ReloadingSettings settings) {
+        return new BinderyServer.Parts(
+                settings,
+                new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
+                ThisServer.facts(),
+                ListenerSettings.of(host(), port(settings.get())),
+                console,
+                accessLog());
+    }
+
+    private AccessLog accessLog() {
+        String file = flags.value("access-log");
+        return file == null ? entry -> {} : new AccessLogFile(Path.of(CompileOptions.absolute(file)));
+    }
+
+    /// The defaults, with the directories that the flags name. They are those of Puppet 7, which the server's clients know it as.
+    private Settings places() {
+        Settings usual = HostSettings.defaults().with(Map.of("strict", "warning", "strict_variables", "false"));
+        return (isTrial(usual) ? usual.with(trial()) : usual).with(given());
+    }
+
+    /// Whether the server is only tried: no configuration is named or there, and the current directory has environments.
+    private boolean isTrial(Settings usual) {
+        return OWN.stream().noneMatch(flags::has)
+                && !Files.exists(Path.of(usual.require("confdir"), "puppet.conf"))
+                && Files.isDirectory(Path.of("environments"));
+    }
+
+    /// All state of a trial lies in one directory below the current one.
+    private static Map<String, String> trial() {
+        Path here = Path.of("").toAbsolutePath();
+        Path state = here.resolve(".bindery-server");
+        return Map.of(
+                "confdir", state.resolve("conf").toString(),
+                "vardir", state.resolve("var").toString(),
+                "ssldir", state.resolve("ssl").toString(),
+                "codedir", here.toString(),
+                "environmentpath", here.resolve("environments").toString(),
+                "certname", "localhost",
+                "dns_alt_names", "localhost");
+    }
+
+    private Settings settings(Settings places, Path file) {
+        return SettingsFile.read(DiskTree.DISK, file, places, message -> console.write(ServerLog.Level.WARN, "settings", message)).with(given());
+    }
+
+    private Map<String, String> given() {
+        Map<String, String> given = new HashMap<>();
+        for (String name : OWN) {
+            String value = flags.value(name);
+            if (value != null) {
+                given.put(name, CompileOptions.absolute(value));
+            }
+        }
+        settingFlags().forEach(flag -> {
+            String value = flags.value(flag.name());
+            if (value != null) {
+                given.put(flag.name(), value);
+            }
+        });
+        return given;
+    }
+
+    private String host() {
+        return flags.value("host", isTrial(HostSettings.defaults()) ? "127.0.0.1" : "0.0.0.0");
+    }
+
+    private int port(Settings settings) {
+        String port = flags.value("port", settings.require("serverport"));
+        if (!port.matches("\\d{1,5}")) {
+            throw new UsageError("--port takes a number; not " + port);
+        }
+        return Integer.parseInt(port);
+    }
+}

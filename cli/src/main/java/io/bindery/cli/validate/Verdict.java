@@ -1,0 +1,19 @@
+package io.bindery.cli.validate;
+
+import io.bindery.text.Diagnostic;
+import java.util.List;
+
+/// Tells the outcome of a validation, source by source, to a person or a program.
+interface Verdict {
+    /// Something wrong with the request itself.
+    void problem(String message);
+
+    void unreadable(Source source, String reason, String hint);
+
+    void diagnostics(Source source, List<Diagnostic> diagnostics);
+
+    void progress(int done, int total);
+
+    /// After the last source.
+    void finish(int sources, int errors);
+}
