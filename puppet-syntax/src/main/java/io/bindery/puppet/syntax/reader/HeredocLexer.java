@@ -31,6 +31,7 @@ final class HeredocLexer {
             int end = endOfTagged(line, next);
             if (end >= 0) {
                 lexer.newlineJump = next;
+                lexer.note(TokenKind.HEREDOC_TEXT, text, end + tag.length());
                 readText(text, line, end);
                 lexer.position = afterTag;
                 return;

@@ -26,6 +26,8 @@ final class Lexer {
     final Tokens tokens;
     final List<Diagnostic> warnings;
     private final @Nullable HeredocMargin margin;
+    /// Comments and the extents of heredocs, kept apart from what the parser reads; null where nobody wants them.
+    private final @Nullable Tokens trivia;
     private final StringLexer strings = new StringLexer(this);
     private @Nullable EppLexer epp;
 
@@ -47,7 +49,8 @@ final class Lexer {
             String text,
             Tokens tokens,
             List<Diagnostic> warnings,
-            @Nullable HeredocMargin margin) {
+            @Nullable HeredocMargin margin,
+            @Nullable Tokens trivia) {
         this.file = file;
         this.length = text.length();
         this.chars = new char[length + 3];
@@ -55,16 +58,22 @@ final class Lexer {
         this.tokens = tokens;
         this.warnings = warnings;
         this.margin = margin;
+        this.trivia = trivia;
     }
 
     /// A lexer for a whole file.
     static Lexer of(SourceFile file) {
-        return new Lexer(file, file.text(), new Tokens(file.text()), new ArrayList<>(), null);
+        return new Lexer(file, file.text(), new Tokens(file.text()), new ArrayList<>(), null, null);
+    }
+
+    /// A lexer for a whole file that notes comments and the extents of heredocs too.
+    static Lexer keepingTrivia(SourceFile file, Tokens trivia) {
+        return new Lexer(file, file.text(), new Tokens(file.text()), new ArrayList<>(), null, trivia);
     }
 
     /// A lexer for the text of a heredoc found by this one.
     Lexer inside(String text, HeredocMargin margin) {
-        return new Lexer(file, text, tokens, warnings, margin);
+        return new Lexer(file, text, tokens, warnings, margin, trivia);
     }
 
     /// All tokens of a manifest. The error, if there is one, is that of the token [TokenKind#LEXICAL_ERROR].
@@ -139,6 +148,13 @@ final class Lexer {
 
     void add(TokenKind kind, int start, int end, @Nullable String value) {
         tokens.add(kind, global(start), global(end), value);
+    }
+
+    /// Notes what the parser does not read.
+    void note(TokenKind kind, int start, int end) {
+        if (trivia != null) {
+            trivia.add(kind, global(start), global(end), null);
+        }
     }
 
     /// The next five characters in the wording of an unclosed quote or parenthesis.
@@ -235,6 +251,7 @@ final class Lexer {
             position++;
         }
         matched(start, position);
+        note(TokenKind.COMMENT, start, position);
     }
 
     private boolean startsList() {
@@ -370,6 +387,7 @@ final class Lexer {
         for (int at = position + 2; at < length - 1; at++) {
             if (chars[at] == '*' && chars[at + 1] == '/') {
                 matched(position, at + 2);
+                note(TokenKind.BLOCK_COMMENT, position, at + 2);
                 position = at + 2;
                 return;
             }

@@ -4,7 +4,7 @@ import io.bindery.puppet.syntax.tree.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The kinds of token, and for binary operators how tightly they bind.
-enum TokenKind {
+public enum TokenKind {
     LEFT_BRACKET("["),
     /// A `[` after white space: always the start of a list, never an access.
     LIST_START("["),
@@ -98,6 +98,15 @@ enum TokenKind {
     RENDER_EXPRESSION,
     EPP_END("%>"),
     EPP_END_TRIM("-%>"),
+    /// What the parser never sees; only [Lexeme]s are of these kinds.
+    WHITE_SPACE,
+    LINE_END,
+    /// From `#` to the end of the line.
+    COMMENT,
+    /// `/* ... */`
+    BLOCK_COMMENT,
+    /// The lines of a heredoc, its end tag included. The tokens of the text itself stand inside.
+    HEREDOC_TEXT,
     /// A character no token starts with.
     OTHER(""),
     /// Where the lexer gave up; the parser reports its complaint when it gets here.

@@ -1,0 +1,16 @@
+package io.bindery.puppet.lint;
+
+/// A stretch of the text to be replaced.
+public record Edit(int start, int end, String replacement) {
+    public static Edit replace(LintToken token, String replacement) {
+        return new Edit(token.start(), token.end(), replacement);
+    }
+
+    public static Edit delete(LintToken token) {
+        return replace(token, "");
+    }
+
+    public static Edit insert(int at, String text) {
+        return new Edit(at, at, text);
+    }
+}

@@ -1,0 +1,57 @@
+package io.bindery.puppet.lint;
+
+import io.bindery.puppet.syntax.reader.Lexeme;
+import io.bindery.text.SourceFile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Runs rules over manifests.
+///
+/// @param relative whether the layout of a module is judged without the module's own directory
+public record Linter(List<Rule> rules, boolean relative) {
+    private static final Comparator<Problem> BY_PLACE =
+            Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column).thenComparing(Problem::rule);
+
+    public Linter {
+        rules = List.copyOf(rules);
+    }
+
+    /// What the rules found in a manifest, excused problems too, in the order of the text.
+    ///
+    /// @param complaints about control comments that do not belong together
+    public record Findings(List<Problem> problems, List<String> complaints) {
+        static final Findings NONE = new Findings(List.of(), List.of());
+
+        public Findings {
+            problems = List.copyOf(problems);
+            complaints = List.copyOf(complaints);
+        }
+    }
+
+    /// Judges a manifest. One that the lexer refuses has no tokens to judge.
+    ///
+    /// @param path the absolute path of the file
+    public Findings run(SourceFile file, String path) {
+        if (rules.isEmpty()) {
+            return Findings.NONE;
+        }
+        Lexeme.Reading reading = Lexeme.read(file);
+        if (reading.error() != null) {
+            return Findings.NONE;
+        }
+        LintedManifest manifest = new LintedManifest(file, path, relative, TokenReader.read(file, reading.lexemes()));
+        ControlComments comments = new ControlComments(manifest);
+        List<Problem> found = new ArrayList<>();
+        for (Rule rule : rules) {
+            Problems problems = new Problems(rule.name());
+            rule.check(manifest, problems);
+            for (Problem problem : problems.found()) {
+                String reason = comments.reason(problem);
+                found.add(reason == null ? problem : problem.ignored(reason));
+            }
+        }
+        found.sort(BY_PLACE);
+        return new Findings(found, comments.complaints());
+    }
+}

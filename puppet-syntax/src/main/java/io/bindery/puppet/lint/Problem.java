@@ -1,0 +1,21 @@
+package io.bindery.puppet.lint;
+
+import io.bindery.text.Severity;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Something a rule objects to.
+///
+/// @param rule the name of the rule
+/// @param edits what mends it, all of them together; empty where the rule cannot
+/// @param ignored the reason given by the control comment that excuses it, possibly empty; null where none does
+public record Problem(
+        String rule, Severity severity, String message, int line, int column, List<Edit> edits, @Nullable String ignored) {
+    public Problem {
+        edits = List.copyOf(edits);
+    }
+
+    Problem ignored(String reason) {
+        return new Problem(rule, severity, message, line, column, edits, reason);
+    }
+}

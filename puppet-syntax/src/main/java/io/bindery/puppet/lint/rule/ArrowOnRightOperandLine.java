@@ -1,0 +1,40 @@
+package io.bindery.puppet.lint.rule;
+
+import io.bindery.puppet.lint.Edit;
+import io.bindery.puppet.lint.LintKind;
+import io.bindery.puppet.lint.LintToken;
+import io.bindery.puppet.lint.LintedManifest;
+import io.bindery.puppet.lint.Problems;
+import io.bindery.puppet.lint.Rule;
+
+/// A chaining arrow stands on the line of its right operand.
+final class ArrowOnRightOperandLine implements Rule {
+    @Override
+    public String name() {
+        return "arrow_on_right_operand_line";
+    }
+
+    @Override
+    public String purpose() {
+        return "A chaining arrow stands on the line of its right operand.";
+    }
+
+    @Override
+    public void check(LintedManifest manifest, Problems problems) {
+        for (LintToken arrow : manifest.tokens()) {
+            LintToken right = arrow.is(LintKind.IN_EDGE) || arrow.is(LintKind.IN_EDGE_NOTIFY) ? manifest.codeAfter(arrow) : null;
+            if (right != null && right.line() != arrow.line()) {
+                problems.warning(arrow, "arrow should be on the right operand's line", edits(manifest, arrow, right));
+            }
+        }
+    }
+
+    private static Edit[] edits(LintedManifest manifest, LintToken arrow, LintToken right) {
+        LintToken space = manifest.before(arrow);
+        LintToken next = manifest.after(arrow);
+        boolean leftOver = space != null && space.is(LintKind.WHITE_SPACE)
+                && next != null && (next.is(LintKind.NEWLINE) || next.is(LintKind.WHITE_SPACE));
+        int start = leftOver ? space.start() : arrow.start();
+        return new Edit[] {new Edit(start, arrow.end(), ""), Edit.insert(right.start(), arrow.value() + " ")};
+    }
+}

@@ -1,0 +1,29 @@
+package io.bindery.puppet.lint.rule;
+
+import io.bindery.puppet.lint.Edit;
+import io.bindery.puppet.lint.LintToken;
+import io.bindery.puppet.lint.LintedManifest;
+import io.bindery.puppet.lint.Problems;
+import io.bindery.puppet.lint.Rule;
+
+/// White space has no tabs.
+final class HardTabs implements Rule {
+    @Override
+    public String name() {
+        return "hard_tabs";
+    }
+
+    @Override
+    public String purpose() {
+        return "White space has no tabs.";
+    }
+
+    @Override
+    public void check(LintedManifest manifest, Problems problems) {
+        for (LintToken space : manifest.tokens()) {
+            if (space.kind().isWhiteSpace() && space.value().contains("\t")) {
+                problems.error(space, "tab character found", Edit.replace(space, space.value().replace("\t", "  ")));
+            }
+        }
+    }
+}

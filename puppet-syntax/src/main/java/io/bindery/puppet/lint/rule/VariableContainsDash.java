@@ -1,0 +1,29 @@
+package io.bindery.puppet.lint.rule;
+
+import io.bindery.puppet.lint.LintToken;
+import io.bindery.puppet.lint.LintedManifest;
+import io.bindery.puppet.lint.Problems;
+import io.bindery.puppet.lint.Rule;
+
+/// The name of a variable has no dash.
+final class VariableContainsDash implements Rule {
+    @Override
+    public String name() {
+        return "variable_contains_dash";
+    }
+
+    @Override
+    public String purpose() {
+        return "The name of a variable has no dash.";
+    }
+
+    @Override
+    public void check(LintedManifest manifest, Problems problems) {
+        for (LintToken token : manifest.tokens()) {
+            String name = token.kind().isVariable() ? VariableNames.withoutIndexes(token.value()) : "";
+            if (name.contains("-")) {
+                problems.warning(token, "variable contains a dash");
+            }
+        }
+    }
+}
