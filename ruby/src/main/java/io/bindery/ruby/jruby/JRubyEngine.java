@@ -66,6 +66,7 @@ public final class JRubyEngine implements RubyEngine {
             container.runScriptlet(part(name));
         }
         prelude = Prelude.of(runtime, doors, failures);
+        SealedClasses.seal(runtime);
     }
 
     private static String part(String name) {
@@ -139,15 +140,30 @@ public final class JRubyEngine implements RubyEngine {
         current = caller;
         failures.spend(spending);
         try {
-            IRubyObject result = run(() -> work.done(caller));
-            runtime.getCurrentContext().pollThreadEvents();
+            IRubyObject result = run(() -> counted(work, caller, spending));
+            if (spending.verdict() != null) {
+                // Code that rescued what should have stopped it.
+                throw new RubyError(RubyError.Kind.ERROR, spending.verdict(), "", 0, null);
+            }
             return result;
-        } catch (RaiseException late) {
-            throw error(late.getException());
         } finally {
-            RubyBudget.end(spending);
             failures.spend(outer);
             current = before;
+        }
+    }
+
+    // Nothing may interrupt this thread once its call is over.
+    private IRubyObject counted(Scoped work, IRubyObject caller, RubyBudget.Spending spending) {
+        try {
+            return work.done(caller);
+        } finally {
+            RubyBudget.end(spending);
+            try {
+                runtime.getCurrentContext().pollThreadEvents();
+            } catch (RaiseException _) {
+                // It came too late; the verdict stays.
+            }
+            RubyBudget.endThreads(spending);
         }
     }
 

@@ -2,32 +2,46 @@ package io.bindery.ruby.jruby;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import org.jruby.Ruby;
 import org.jruby.RubyClass;
+import org.jruby.RubyString;
 import org.jruby.RubyThread;
 import org.jspecify.annotations.Nullable;
 
-/// Stops Ruby code that runs away: each call of a function and each rendering of a template may use so much CPU time and allocate so much
-/// memory. One thread watches all calls, twenty times a second, so that a call itself costs next to nothing.
+/// Stops Ruby code that runs away: each call of a function and each rendering of a template may use so much CPU time, take so long, and allocate
+/// and hold so much memory. One thread watches all calls, fifty times a second, so that a call itself costs next to nothing.
 ///
-/// What the language does for Ruby code is not counted: a function that includes a class is not charged for the class.
+/// Threads that a call starts are charged to it and end with it. What the language does for Ruby code is not counted: a function that
+/// includes a class is not charged for the class.
 final class RubyBudget {
     /// A function may load libraries and work through much data.
-    static final Limit FUNCTION = new Limit("function", 10_000, 2048);
+    static final Limit FUNCTION = new Limit("function", 10_000, 300, 2048);
 
-    static final Limit TEMPLATE = new Limit("template", 1_500, 1024);
+    static final Limit TEMPLATE = new Limit("template", 1_500, 60, 1024);
 
-    private static final long PAUSE = 50_000_000;
+    private static final long PAUSE = 20_000_000;
+    private static final int MOST_THREADS = 64;
+
+    /// How much a call may hold beyond what was in use when it began.
+    private static final long HELD = 256L << 20;
+
     private static final Set<Spending> RUNNING = ConcurrentHashMap.newKeySet();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private RubyBudget() {}
 
     /// @param milliseconds of CPU time
+    /// @param seconds from beginning to end
     /// @param megabytes that may be allocated in all, whether or not they are still in use
-    record Limit(String what, long milliseconds, long megabytes) {}
+    record Limit(String what, long milliseconds, long seconds, long megabytes) {}
 
     /// What one call has used so far.
     static final class Spending {
@@ -38,10 +52,17 @@ final class RubyBudget {
         private final @Nullable Spending outer;
         private volatile boolean counted = true;
         private volatile @Nullable String verdict;
+        private boolean ended;
         private long time;
         private long memory;
         private long lastTime;
         private long lastMemory;
+        private long wall;
+        private long lastWall;
+        private long nextLook = HELD;
+        private final long usedBefore;
+        private final Set<RubyThread> threadsBefore;
+        private final Map<Long, Long> startedTimes = new HashMap<>();
 
         private Spending(Limit limit, RubyThread ruby, RubyClass exhausted, @Nullable Spending outer) {
             this.limit = limit;
@@ -50,6 +71,8 @@ final class RubyBudget {
             this.exhausted = exhausted;
             this.outer = outer;
             this.lastTime = -1;
+            this.usedBefore = inUse();
+            this.threadsBefore = new HashSet<>(Arrays.asList(threads()));
         }
 
         /// What went beyond its limit; null as long as nothing did.
@@ -64,23 +87,85 @@ final class RubyBudget {
             return before;
         }
 
-        private void look() {
+        // Synchronized with the end of the call, after which nobody may be interrupted any more.
+        private synchronized void look() {
+            if (ended) {
+                return;
+            }
             long nowTime = THREADS.getThreadCpuTime(thread);
             long nowMemory = THREADS.getThreadAllocatedBytes(thread);
+            long nowWall = System.nanoTime();
             if (lastTime >= 0 && counted) {
                 time += nowTime - lastTime;
                 memory += nowMemory - lastMemory;
+                wall += nowWall - lastWall;
             }
             lastTime = nowTime;
             lastMemory = nowMemory;
-            if (counted && (time > limit.milliseconds() * 1_000_000 || memory > limit.megabytes() << 20)) {
-                String message = time > limit.milliseconds() * 1_000_000
-                        ? "Ruby code of a " + limit.what() + " used more than " + limit.milliseconds() / 1000.0 + " s of CPU time and was stopped"
-                        : "Ruby code of a " + limit.what() + " allocated more than " + limit.megabytes() + " MB and was stopped";
+            lastWall = nowWall;
+            String excess = counted ? excess() : null;
+            if (excess != null) {
+                String message = "Ruby code of a " + limit.what() + " " + excess + " and was stopped";
                 verdict = message;
-                // Code that rescues even this is told again with the next look.
-                ruby.raise(exhausted, org.jruby.RubyString.newUnicodeString(exhausted.getRuntime(), message));
+                interrupt(message);
             }
+        }
+
+        // Code that rescues this is told again; never is more than one interruption on its way.
+        private void interrupt(String message) {
+            Ruby runtime = exhausted.getRuntime();
+            if (!ruby.pending_interrupt_p(runtime.getCurrentContext()).isTrue()) {
+                ruby.raise(exhausted, RubyString.newUnicodeString(runtime, message));
+            }
+        }
+
+        private @Nullable String excess() {
+            List<RubyThread> started = started();
+            if (time + timeOf(started) > limit.milliseconds() * 1_000_000) {
+                return "used more than " + limit.milliseconds() / 1000.0 + " s of CPU time";
+            }
+            if (started.size() > MOST_THREADS) {
+                return "started more than " + MOST_THREADS + " threads";
+            }
+            if (memory > limit.megabytes() << 20) {
+                return "allocated more than " + limit.megabytes() + " MB";
+            }
+            if (wall > limit.seconds() * 1_000_000_000) {
+                return "took longer than " + limit.seconds() + " s";
+            }
+            return memory > nextLook && holdsTooMuch() ? "held more than " + (HELD >> 20) + " MB" : null;
+        }
+
+        // Only what is left after a collection is held. Whoever allocates this much pays for one.
+        private boolean holdsTooMuch() {
+            nextLook = memory + HELD;
+            if (inUse() - usedBefore <= HELD) {
+                return false;
+            }
+            System.gc();
+            return inUse() - usedBefore > HELD;
+        }
+
+        private long timeOf(List<RubyThread> started) {
+            for (RubyThread each : started) {
+                Thread carrier = each.getNativeThread();
+                if (carrier != null) {
+                    startedTimes.merge(carrier.threadId(), Math.max(THREADS.getThreadCpuTime(carrier.threadId()), 0), Math::max);
+                }
+            }
+            return startedTimes.values().stream().mapToLong(Long::longValue).sum();
+        }
+
+        private RubyThread[] threads() {
+            return exhausted.getRuntime().getThreadService().getActiveRubyThreads();
+        }
+
+        private List<RubyThread> started() {
+            return Arrays.stream(threads()).filter(each -> !each.isAdopted() && !threadsBefore.contains(each)).toList();
+        }
+
+        private static long inUse() {
+            return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
         }
     }
 
@@ -93,12 +178,15 @@ final class RubyBudget {
             RUNNING.remove(outer);
         }
         RUNNING.add(spending);
-        Watcher.START.ready();
+        LockSupport.unpark(Watcher.START.thread);
         return spending;
     }
 
     static void end(Spending spending) {
         RUNNING.remove(spending);
+        synchronized (spending) {
+            spending.ended = true;
+        }
         Spending outer = spending.outer;
         if (outer != null) {
             outer.lastTime = -1;
@@ -106,19 +194,24 @@ final class RubyBudget {
         }
     }
 
+    /// Ends the threads that a call started.
+    static void endThreads(Spending spending) {
+        spending.started().forEach(RubyThread::kill);
+    }
+
     /// The thread that looks, started with the first call.
     private enum Watcher {
         START;
 
-        Watcher() {
-            Thread.ofPlatform().daemon().name("bindery-ruby-budget").start(() -> {
-                while (true) {
+        private final Thread thread = Thread.ofPlatform().daemon().name("bindery-ruby-budget").start(() -> {
+            while (true) {
+                if (RUNNING.isEmpty()) {
+                    LockSupport.park();
+                } else {
                     LockSupport.parkNanos(PAUSE);
                     RUNNING.forEach(Spending::look);
                 }
-            });
-        }
-
-        void ready() {}
+            }
+        });
     }
 }
