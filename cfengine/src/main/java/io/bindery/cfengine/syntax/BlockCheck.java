@@ -3,6 +3,7 @@ package io.bindery.cfengine.syntax;
 import io.bindery.cfengine.function.Signature;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

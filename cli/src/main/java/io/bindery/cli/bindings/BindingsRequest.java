@@ -83,7 +83,8 @@ public final class BindingsRequest {
             log.settle();
             return code;
         } catch (CompileError error) {
-            return failed(error.message());
+            new ToldProblems(terminal).failure(error);
+            return 1;
         } catch (LoadError error) {
             return failed(error.message());
         } catch (NoSuchFileException missing) {
@@ -119,7 +120,7 @@ public final class BindingsRequest {
     }
 
     void tell(BindingProblem problem) {
-        terminal.log(problem.isWarning() ? Terminal.Level.WARNING : Terminal.Level.ERROR, problem.text());
+        new ToldProblems(terminal).tell(problem);
     }
 
     /// Prints a result in the form that was asked for.

@@ -208,7 +208,6 @@ final class CompileRun {
     }
 
     private void explainFailure(CompileError error) {
-        terminal.log(Terminal.Level.ERROR, error.message());
-        Excerpt.failure(error).forEach(terminal::note);
+        new ToldProblems(terminal).failure(error);
     }
 }

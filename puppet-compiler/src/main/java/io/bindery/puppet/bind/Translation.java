@@ -10,9 +10,11 @@ import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.model.Supply;
 import io.bindery.hiera.bind.model.Target;
 import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.BindingKey;
 import io.bindery.puppet.syntax.tree.BindingModifiers;
@@ -31,7 +33,9 @@ import io.bindery.puppet.syntax.tree.RelationshipOperator;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,12 +66,29 @@ final class Translation {
     private List<Statement> statements(List<BindingStatement> written) {
         List<Statement> statements = new ArrayList<>(written.size());
         for (BindingStatement each : written) {
-            Statement statement = statement(each);
+            Statement statement = translated(each);
             if (statement != null) {
                 statements.add(statement);
             }
         }
         return statements;
+    }
+
+    // A type or title that cannot be evaluated is the statement's own mistake; the others still count.
+    private @Nullable Statement translated(BindingStatement written) {
+        try {
+            return statement(written);
+        } catch (EvaluationError error) {
+            report(error.message(), error.place(), written);
+        } catch (TypeException error) {
+            report(String.valueOf(error.getMessage()), null, written);
+        }
+        return null;
+    }
+
+    private void report(String message, @Nullable Place place, BindingStatement written) {
+        boolean known = place != null && !place.isWhole();
+        problems.add(new BindingProblem(null, message, SourceLocation.of(known ? place : written.place())));
     }
 
     private @Nullable Statement statement(BindingStatement written) {

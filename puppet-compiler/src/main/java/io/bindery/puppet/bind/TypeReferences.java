@@ -33,7 +33,6 @@ public final class TypeReferences {
     private final Evaluator evaluator;
     private final Scope scope;
     private final boolean forNode;
-    private final Type data;
     private boolean varies;
 
     /// @param forNode whether the scope has the variables of a node; without one, what depends on them stands for itself as it is written
@@ -41,11 +40,6 @@ public final class TypeReferences {
         this.evaluator = evaluator;
         this.scope = scope;
         this.forNode = forNode;
-        Type known = CoreTypes.find("data");
-        if (known == null) {
-            throw new IllegalStateException("no type Data");
-        }
-        this.data = known;
     }
 
     /// Whether an expression is a type, or a reference to a resource or class.
@@ -85,8 +79,8 @@ public final class TypeReferences {
 
     private Type named(String name) {
         return switch (name) {
-            case "Array" -> new ArrayType(data, null);
-            case "Hash" -> new HashType(ScalarDataType.DEFAULT, data, null);
+            case "Array" -> new ArrayType(BindingTypes.DATA, null);
+            case "Hash" -> new HashType(ScalarDataType.DEFAULT, BindingTypes.DATA, null);
             case "Literal" -> own(name, ScalarDataType.DEFAULT);
             case "Number" -> own(name, NumericType.DEFAULT);
             case "Pattern" -> RegexpType.DEFAULT;
@@ -149,13 +143,18 @@ public final class TypeReferences {
     private Type typeOf(Expression inner) {
         return switch (inner) {
             case LiteralString text -> new RuntimeType("java", Str.of(text.value()));
-            case TypeName name -> {
-                Type core = CoreTypes.find(name.value().toLowerCase(Locale.ROOT));
-                Type known = core == null ? evaluator.definitions().type(name.value()) : core;
-                yield known == null ? new RuntimeType("java", Str.of(name.value())) : new TypeType(known);
-            }
+            case TypeName name when isUnknown(name.value()) -> new RuntimeType("java", Str.of(name.value()));
+            case Access access when access.target() instanceof TypeName name && isUnknown(name.value()) ->
+                new RuntimeType("java", Str.of(access.place().text().replaceAll("\\s+", " ")));
             default -> new TypeType(type(inner));
         };
+    }
+
+    private boolean isUnknown(String name) {
+        return CoreTypes.find(name.toLowerCase(Locale.ROOT)) == null
+                && !name.equals("Literal")
+                && !name.equals("Number")
+                && evaluator.definitions().type(name) == null;
     }
 
     /// The name of a class of the runtime, or null where the type is another.

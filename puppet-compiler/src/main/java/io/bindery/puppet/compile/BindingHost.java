@@ -17,6 +17,7 @@ import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.Lambda;
 import io.bindery.puppet.syntax.tree.Parameter;
+import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
@@ -169,7 +170,48 @@ final class BindingHost implements Host {
                 return "it has no parameter '" + name + "'";
             }
         }
+        Blueprint one = blueprint(original);
+        Blueprint other = blueprint(replacement);
+        return one == null || other == null ? null : narrowed(one, other);
+    }
+
+    // Whatever may be declared as the one must be a declaration of the other: a subtype takes what its supertype takes.
+    private @Nullable String narrowed(Blueprint original, Blueprint replacement) {
+        for (Parameter parameter : replacement.parameters()) {
+            Parameter known = original.parameter(parameter.name());
+            if (known == null) {
+                if (parameter.value() == null) {
+                    return "its parameter '" + parameter.name() + "' must be given";
+                }
+                continue;
+            }
+            if (parameter.value() == null && known.value() != null) {
+                return "its parameter '" + parameter.name() + "' must be given";
+            }
+            Type wanted = typeOf(known);
+            Type taken = typeOf(parameter);
+            if (!taken.isAssignable(wanted)) {
+                return "its parameter '" + parameter.name() + "' takes " + taken + ", not " + wanted;
+            }
+        }
         return null;
+    }
+
+    private Type typeOf(Parameter parameter) {
+        return parameter.type() == null
+                ? AnyType.DEFAULT
+                : compilation.evaluator().evaluate(parameter.type(), top) instanceof Type type ? type : AnyType.DEFAULT;
+    }
+
+    private @Nullable Blueprint blueprint(Type type) {
+        return switch (type) {
+            case ClassType(String name) when name != null -> compilation.known().findClass(name);
+            case ResourceType(String name, String _, _) when name != null -> {
+                ResolvedType resolved = compilation.resolve(name);
+                yield resolved == null ? null : resolved.definition();
+            }
+            default -> null;
+        };
     }
 
     private boolean inherits(Type replacement, Type original) {

@@ -1,5 +1,7 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.hiera.bind.problem.BindingProblem;
+import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.eval.CallFrame;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.text.Place;
@@ -46,6 +48,11 @@ public final class CompileError extends RuntimeException {
     public List<CallFrame> calls() {
         CallFrame innermost = getCause() instanceof EvaluationError error ? error.calls() : null;
         return innermost == null ? List.of() : innermost.chain();
+    }
+
+    /// What is wrong with bindings, where that ended the compile; empty where something else did.
+    public List<BindingProblem> problems() {
+        return getCause() instanceof BindingsError error ? error.problems() : List.of();
     }
 
     /// The place in the source, for showing it; null where none is known.

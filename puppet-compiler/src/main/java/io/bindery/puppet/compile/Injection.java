@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What bindings do to a compile without being asked: variables, classes, parameters, substitutes and dependencies. There is none
@@ -178,7 +179,20 @@ final class Injection {
     }
 
     private boolean waits(String target) {
-        return composition.sources(target).stream().anyMatch(source -> host.object(source.reference()) == null);
+        return composition.sources(target).stream()
+                .anyMatch(source -> host.object(source.reference()) == null || isUnfinished(resource(source.reference())));
+    }
+
+    /// Whether a resource waits for others that are in the catalog and will have more parameters, by the defaults in their headers.
+    boolean waitsForUnfinished(DraftResource resource) {
+        Reference reference = resource.reference();
+        return Stream.of(Key.target(reference.type(), reference.title()), reference.type())
+                .flatMap(target -> composition.sources(target).stream())
+                .anyMatch(source -> isUnfinished(resource(source.reference())));
+    }
+
+    private static boolean isUnfinished(@Nullable DraftResource source) {
+        return source != null && !source.isNative() && !source.isClass() && !source.virtual() && !source.evaluated();
     }
 
     /// The bound value of a class parameter, null where there is none.

@@ -361,16 +361,22 @@ final class Run {
 
     // What waited for a resource to take parameters from has waited long enough when nothing else happens any more.
     private boolean defineWaiting() {
-        if (compilation.injection() == null) {
+        Injection injection = compilation.injection();
+        if (injection == null) {
             return false;
         }
-        for (DraftResource resource : List.copyOf(compilation.resources())) {
-            if (!resource.evaluated() && !resource.virtual() && !resource.isNative()) {
-                evaluate(resource);
-                return true;
-            }
+        List<DraftResource> waiting = compilation.resources().stream()
+                .filter(resource -> !resource.evaluated() && !resource.virtual() && !resource.isNative())
+                .toList();
+        if (waiting.isEmpty()) {
+            return false;
         }
-        return false;
+        // One that waits for another of them comes after it, unless they wait for each other.
+        evaluate(waiting.stream()
+                .filter(resource -> !injection.waitsForUnfinished(resource))
+                .findFirst()
+                .orElse(waiting.getFirst()));
+        return true;
     }
 
     private void evaluate(DraftResource resource) {

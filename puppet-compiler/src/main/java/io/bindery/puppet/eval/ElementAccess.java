@@ -5,8 +5,10 @@ import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.RuntimeType;
+import io.bindery.puppet.type.ScalarDataType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeParameters;
@@ -47,6 +49,9 @@ final class ElementAccess {
             case ResourceType type when type.typeName() != null && type.title() != null ->
                 references.parameters(access, type.typeName(), type.title(), keys);
             case TypeType type when type.type() == null && keys.size() == 1 && isOfRuntime(keys.getFirst()) -> ofRuntime(keys.getFirst());
+            // Where anything is bound `Hash[Integer]` may leave out the type of its keys, as it may in bindings.
+            case HashType type when keys.size() == 1 && keys.getFirst() instanceof Type values && type.equals(HashType.DEFAULT) && isBinding() ->
+                new HashType(ScalarDataType.DEFAULT, values, null);
             case Type type -> parameterised(access, type, keys);
             case Binary binary -> binary(access, binary, flattened(keys));
             case KeyedAccess object -> keyed(access, object, keys);

@@ -108,7 +108,10 @@ final class ResourceQueries {
         if (name.equals("exported")) {
             return Bool.of(candidate.resource().exported());
         }
-        Value value = new RemoteResource(candidate).at(name);
-        return value == null ? Undef.UNDEF : value;
+        RemoteResource resource = new RemoteResource(candidate);
+        Value value = resource.at(name);
+        // A resource that has no parameter `name` is called by its title.
+        Value named = value == null && name.equals("name") ? resource.at("title") : value;
+        return named == null ? Undef.UNDEF : named;
     }
 }

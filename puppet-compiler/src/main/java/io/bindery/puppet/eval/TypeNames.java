@@ -2,6 +2,8 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.CoreTypes;
+import io.bindery.puppet.type.NumericType;
+import io.bindery.puppet.type.ScalarDataType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeReferenceType;
 import java.util.HashMap;
@@ -49,6 +51,16 @@ final class TypeNames {
         }
     }
 
+    // `Query`, and where anything is bound the names that bindings have for two types, where no other type is called so.
+    private @Nullable Type ofBindings(String name) {
+        return switch (name) {
+            case "Query" -> QueryValue.TYPE;
+            case "Literal" -> evaluator.world().injector().isEmpty() ? null : ScalarDataType.DEFAULT;
+            case "Number" -> evaluator.world().injector().isEmpty() ? null : NumericType.DEFAULT;
+            default -> null;
+        };
+    }
+
     @Nullable Type find(String name) {
         Type near = nearer == null ? null : nearer.apply(name);
         if (near != null) {
@@ -60,8 +72,8 @@ final class TypeNames {
             if (type == null) {
                 type = evaluator.definitions().type(name);
             }
-            if (type == null && name.equals("Query")) {
-                type = QueryValue.TYPE;
+            if (type == null) {
+                type = ofBindings(name);
             }
             if (type != null) {
                 known.put(name, type);

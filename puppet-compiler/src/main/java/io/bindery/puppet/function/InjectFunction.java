@@ -53,7 +53,7 @@ final class InjectFunction {
     private static Value inject(
             Call call, @Nullable Type type, String name, List<Value> arguments, int rest, boolean required) {
         Hash given = arguments.size() > rest ? (Hash) arguments.get(rest) : Hash.EMPTY;
-        Key key = type == null ? Key.data(name) : Key.of(type, name);
+        Key key = call.world().injector().requested(type, name);
         Value value = find(call, key, type, given);
         Closure block = call.block();
         if (block != null) {

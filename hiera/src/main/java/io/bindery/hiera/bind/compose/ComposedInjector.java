@@ -86,6 +86,28 @@ final class ComposedInjector implements Injector {
         return found;
     }
 
+    @Override
+    public Key requested(@Nullable Type type, String name) {
+        Key exact = Injector.super.requested(type, name);
+        if (name.isEmpty() || isBound(exact)) {
+            return exact;
+        }
+        if (type != null && BindingTypes.mayBeData(type) && isBound(Key.data(name))) {
+            return Key.data(name);
+        }
+        List<Key> others = effective.entries().values().stream()
+                .filter(entry -> entry.key().name().equals(name))
+                .filter(entry -> entry.winner().type() instanceof Type stated
+                        && (type == null ? BindingTypes.mayBeData(stated) : BindingTypes.isAssignable(type, stated)))
+                .map(Entry::key)
+                .toList();
+        return others.size() == 1 ? others.getFirst() : exact;
+    }
+
+    private boolean isBound(Key key) {
+        return effective.entries().containsKey(key) || !effective.mounted().isEmpty() && find(key) != null;
+    }
+
     private @Nullable Injected produce(Key key, Hash arguments) {
         if (!inProduction.add(key)) {
             String chain = inProduction.stream().map(Key::toString).collect(Collectors.joining(" → "));

@@ -1,6 +1,7 @@
 package io.bindery.hiera.bind.compose;
 
 import io.bindery.hiera.bind.model.Key;
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -23,31 +24,11 @@ final class NearMiss {
         List<String> found = new ArrayList<>();
         for (int distance = 1; distance <= FAR; distance++) {
             for (Key other : others) {
-                if (other.type().equals(key.type()) && distance(key.name(), other.name()) == distance) {
+                if (other.type().equals(key.type()) && Spelling.distance(key.name(), other.name(), FAR + 1) == distance) {
                     found.add(other.name());
                 }
             }
         }
         return found;
-    }
-
-    private static int distance(String left, String right) {
-        if (Math.abs(left.length() - right.length()) > FAR) {
-            return FAR + 1;
-        }
-        int[] above = new int[right.length() + 1];
-        for (int j = 0; j <= right.length(); j++) {
-            above[j] = j;
-        }
-        for (int i = 1; i <= left.length(); i++) {
-            int[] row = new int[right.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= right.length(); j++) {
-                int change = left.charAt(i - 1) == right.charAt(j - 1) ? 0 : 1;
-                row[j] = Math.min(Math.min(row[j - 1], above[j]) + 1, above[j - 1] + change);
-            }
-            above = row;
-        }
-        return above[right.length()];
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.hiera.bind.inject;
 
+import io.bindery.hiera.bind.model.BindingTypes;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingsError;
@@ -36,6 +37,14 @@ public interface Injector {
     /// @param arguments for the producer; empty for none
     /// @throws BindingsError where the value has another type, or the arguments are not wanted
     @Nullable Injected find(Key key, @Nullable Type requested, Hash arguments);
+
+    /// The key that answers a request for a type, a name, or both: that of the type as bindings read it; else, where nothing is bound to
+    /// that, the only one of the name whose values are of the type.
+    ///
+    /// @param type null for any
+    default Key requested(@Nullable Type type, String name) {
+        return type == null ? Key.data(name) : Key.of(BindingTypes.meant(type), name);
+    }
 
     /// The value of a key.
     ///

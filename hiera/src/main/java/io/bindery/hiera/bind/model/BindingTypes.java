@@ -1,20 +1,30 @@
 package io.bindery.hiera.bind.model;
 
 import io.bindery.hiera.bind.runtime.RuntimeObject;
+import io.bindery.hiera.bind.runtime.TypedResult;
+import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
+import io.bindery.puppet.type.BooleanType;
 import io.bindery.puppet.type.CatalogEntryType;
 import io.bindery.puppet.type.ClassType;
+import io.bindery.puppet.type.CoreTypes;
+import io.bindery.puppet.type.FloatType;
 import io.bindery.puppet.type.HashType;
+import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.NotUndefType;
 import io.bindery.puppet.type.OptionalType;
+import io.bindery.puppet.type.PatternType;
+import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.ScalarDataType;
+import io.bindery.puppet.type.StringType;
 import io.bindery.puppet.type.StructElement;
 import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
+import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.type.TypePrinter;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.type.UndefType;
@@ -27,12 +37,48 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// What bindings ask of types beyond the type calculus.
 public final class BindingTypes {
+    /// The type `Data`.
+    public static final Type DATA = data();
+
+    private static final List<Type> DATA_KINDS = List.of(
+            StringType.DEFAULT,
+            IntegerType.DEFAULT,
+            FloatType.DEFAULT,
+            BooleanType.DEFAULT,
+            new ArrayType(DATA, null),
+            new HashType(StringType.DEFAULT, DATA, null));
+
     private BindingTypes() {}
+
+    private static Type data() {
+        Type known = CoreTypes.find("data");
+        if (known == null) {
+            throw new IllegalStateException("no type Data");
+        }
+        return known;
+    }
+
+    /// What a type means in bindings where it is written without arguments: `Array` and `Hash` are of data, and `Pattern` is a regular
+    /// expression. Others mean what they mean elsewhere.
+    public static Type meant(Type type) {
+        return switch (type) {
+            case ArrayType array when array.equals(ArrayType.DEFAULT) -> new ArrayType(DATA, null);
+            case HashType hash when hash.equals(HashType.DEFAULT) -> new HashType(ScalarDataType.DEFAULT, DATA, null);
+            case PatternType pattern when pattern.patterns().isEmpty() -> RegexpType.DEFAULT;
+            default -> type;
+        };
+    }
+
+    /// Whether some value of the type may be data, as with `Any`, `Collection` and `Scalar`.
+    public static boolean mayBeData(Type type) {
+        return isData(type) || DATA_KINDS.stream().anyMatch(type::isAssignable);
+    }
 
     /// Whether all values of the type are data: scalars, undef, and lists and hashes of them. Unlike in Puppet's own `Data` the keys
     /// of a hash may be any scalars.
@@ -71,12 +117,26 @@ public final class BindingTypes {
     public static boolean isInstance(Type type, Value value) {
         return switch (type) {
             case TypeAliasType alias when alias.name().equals("Data") -> isData(value);
-            case RuntimeType(String _, Str(String name)) when value instanceof RuntimeObject object -> object.isA(name);
+            case RuntimeType(String _, Str(String name)) when value instanceof RuntimeObject object -> isObject(name, object);
             case ArrayType array when value instanceof Arr list && holdsReferences(array.elementType()) ->
                 list.elements().stream().allMatch(each -> isInstance(array.elementType(), each));
             case ClassType _, ResourceType _, CatalogEntryType _ -> isReference(type, value);
             default -> type.isInstance(value);
         };
+    }
+
+    // `Producer[String]` is a producer whose values are strings; of other classes of the runtime arguments are not known.
+    private static boolean isObject(String name, RuntimeObject object) {
+        int bracket = name.indexOf('[');
+        if (bracket < 0) {
+            return object.isA(name);
+        }
+        boolean producer = name.startsWith("Producer[");
+        if (producer && object.object() instanceof TypedResult made) {
+            Type result = TypeParser.parse(name.substring(bracket + 1, name.length() - 1));
+            return made.resultType() instanceof AnyType || isAssignable(result, made.resultType());
+        }
+        return producer && object.isA("ProducerFactory") || object.isA(name.substring(0, bracket));
     }
 
     private static boolean holdsReferences(Type type) {

@@ -9,6 +9,7 @@ import java.util.Set;
 /// @param type `Data`, or the type's text
 public record Key(String type, String name) {
     public static final String DATA = "Data";
+    private static final String VARIABLE = "/var/";
     public static final Key CLASSES = data("/classes");
 
     public static Key data(String name) {
@@ -26,7 +27,7 @@ public record Key(String type, String name) {
 
     /// `/var/NAME`: the key of a variable of the top scope.
     public static Key variable(String name) {
-        return data("/var/" + name);
+        return data(VARIABLE + name);
     }
 
     /// `/map/LEFT/RIGHT`: the key of a map between the parameters of two types.
@@ -77,8 +78,12 @@ public record Key(String type, String name) {
         return name.isEmpty() ? type : isInternal() ? name : type + "/'" + name + "'";
     }
 
-    /// `Data, "color"`.
+    /// `Data, "color"`; for a variable the statement that gives it a value.
     public String described() {
+        if (name.startsWith(VARIABLE)) {
+            return "variable '" + name.substring(VARIABLE.length()) + "': bind variables to { " + name.substring(VARIABLE.length())
+                    + " => ... }";
+        }
         return name.isEmpty() ? type : type + ", \"" + name + "\"";
     }
 }

@@ -29,9 +29,9 @@ public record SourceLocation(@Nullable String file, int line, int column) {
         return parts.isEmpty() ? "" : "(" + parts + ")";
     }
 
-    /// The same to be put after a message, with a space before it.
+    /// ` (file: F, line: N, column: C)` with what is known, to be put after a message; empty when nothing is.
     String suffix() {
         String text = toString();
-        return text.isEmpty() ? "" : " " + text;
+        return text.isEmpty() ? "" : " " + (column > 0 ? text.substring(0, text.length() - 1) + ", column: " + column + ")" : text);
     }
 }

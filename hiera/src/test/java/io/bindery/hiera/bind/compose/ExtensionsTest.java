@@ -155,7 +155,7 @@ public final class ExtensionsTest {
                 Extensions.NONE, layer("site", bind(Key.data("x"), StringType.DEFAULT, producer("counter", Map.of()))));
         assertThat(wrong.problems())
                 .extracting(BindingProblem::text)
-                .containsExactly("[B335] Producer 'counter' produces Integer, but Data/'x' requires String (file: /b/default.pp, line: 7)");
+                .containsExactly("[B335] Producer 'counter' produces Integer, but Data/'x' requires String (file: /b/default.pp, line: 7, column: 1)");
     }
 
     @Test
@@ -223,7 +223,7 @@ public final class ExtensionsTest {
         assertThat(wrong.problems())
                 .extracting(BindingProblem::text)
                 .containsExactly(
-                        "[B410] Data/'x' is final at (file: /s, line: 1) and can not be overridden (file: /b/default.pp, line: 7)");
+                        "[B410] Data/'x' is final at (file: /s, line: 1) and can not be overridden (file: /b/default.pp, line: 7, column: 1)");
         Composition right = compose(
                 Extensions.NONE, layer("system", last), layer("below", bind(Key.data("x"), null, constant("mine"))));
         assertThat(right.requireSound().injector().get(Key.data("x"))).isEqualTo(Str.of("last"));

@@ -59,7 +59,7 @@ final class BindingClauses {
 
     void expectTo() {
         if (!isWord("to")) {
-            throw cursor.syntaxError();
+            throw cursor.syntaxError("to");
         }
         cursor.advance();
     }

@@ -9,6 +9,7 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 import static io.bindery.puppet.syntax.reader.TokenKind.SEMICOLON;
 import static io.bindery.puppet.syntax.reader.TokenKind.STRING;
 
+import io.bindery.puppet.syntax.issue.SyntaxException;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.BindingKey;
 import io.bindery.puppet.syntax.tree.BindingModifiers;
@@ -17,9 +18,12 @@ import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Conjunction;
 import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.RebindKind;
 import io.bindery.puppet.syntax.tree.RelationshipOperator;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,9 +88,39 @@ final class BindingsDefinitions {
         };
     }
 
+    // What follows a word that is none of ours belongs to it, so that one misspelt word is one mistake.
     private BindingStatement stray() {
-        Expression statement = grammar.statements.statement();
-        return new BindingStatement.Stray(statement, statement.place());
+        if (!cursor.is(NAME) || isStatement(cursor.following())) {
+            Expression statement = grammar.statements.statement();
+            return new BindingStatement.Stray(statement, statement.place());
+        }
+        Name word = clauses.bareName();
+        skipStatement();
+        return new BindingStatement.Stray(word, word.place());
+    }
+
+    // A resource, call, assignment or the like of the language, to be named as such.
+    private static boolean isStatement(TokenKind next) {
+        return switch (next) {
+            case LEFT_BRACE, LEFT_PARENTHESIS, DOT -> true;
+            default -> false;
+        };
+    }
+
+    private void skipStatement() {
+        int open = 0;
+        while (!cursor.is(TokenKind.END) && !cursor.is(TokenKind.LEXICAL_ERROR)) {
+            boolean ours = cursor.is(NAME) && BindingStatement.WORDS.contains(cursor.value());
+            if (open == 0 && (ours || cursor.is(RIGHT_BRACE) || cursor.is(SEMICOLON))) {
+                return;
+            }
+            switch (cursor.kind()) {
+                case LEFT_BRACE, SELECTOR_BRACE, LEFT_BRACKET, LIST_START, LEFT_PARENTHESIS, LINE_PARENTHESIS -> open++;
+                case RIGHT_BRACE, RIGHT_BRACKET, RIGHT_PARENTHESIS -> open--;
+                default -> {}
+            }
+            cursor.advance();
+        }
     }
 
     private BindingStatement when(int start) {
@@ -114,13 +148,31 @@ final class BindingsDefinitions {
     private BindingStatement plain(int start, BindingModifiers modifiers) {
         BindingKey.Plain key = clauses.startsKey() ? clauses.key() : null;
         boolean ofClass = key != null && clauses.isClass(key.type());
-        BindingProducer producer = clauses.producerIfAny(ofClass);
-        LiteralString id = clauses.acceptIn() ? clauses.name() : null;
-        if (key == null && producer == null && id == null && !cursor.is(RIGHT_BRACE) && !cursor.is(SEMICOLON)) {
-            throw cursor.syntaxError();
+        if (key == null && cursor.is(NAME) && !cursor.value().equals("to") && !endsStatement()) {
+            throw unquoted();
         }
+        boolean without = key == null ? endsStatement() : modifiers.isAbstract() && !isMisspeltTo();
+        BindingProducer producer = without ? clauses.producerIfAny(ofClass) : clauses.producer(ofClass);
+        LiteralString id = clauses.acceptIn() ? clauses.name() : null;
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.Bind(modifiers, key, producer, id, options, cursor.since(start));
+    }
+
+    private SyntaxException unquoted() {
+        String hint = "names of bindings are quoted: bind \"" + cursor.value() + "\" to ...";
+        return new SyntaxException(cursor.syntaxError().diagnostic().withHint(hint));
+    }
+
+    private boolean endsStatement() {
+        return cursor.is(RIGHT_BRACE) || cursor.is(SEMICOLON) || cursor.is(NAME) && BindingStatement.WORDS.contains(cursor.value());
+    }
+
+    // An abstract binding needs no producer; a word in its line that starts no statement was meant to be `to`.
+    private boolean isMisspeltTo() {
+        return cursor.is(NAME)
+                && !cursor.value().equals("to")
+                && !BindingStatement.WORDS.contains(cursor.value())
+                && cursor.file.line(cursor.start()) == cursor.file.line(cursor.lastEnd());
     }
 
     private BindingStatement multibind(int start) {
@@ -136,9 +188,15 @@ final class BindingsDefinitions {
     private BindingStatement bindParameters(int start, BindingModifiers modifiers) {
         cursor.advance();
         Expression target = clauses.parameterTarget();
-        BindingProducer producer = clauses.producer(true);
+        BindingProducer producer = modifiers.isAbstract() && endsStatement() ? nothing(start) : clauses.producer(true);
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.BindParameters(modifiers, target, producer, options, cursor.since(start));
+    }
+
+    // What abstract parameters would be bound to: the validator refuses the statement as a whole.
+    private BindingProducer nothing(int start) {
+        Place place = cursor.since(start);
+        return new BindingProducer(false, false, new LiteralHash(List.of(), place), place);
     }
 
     private BindingStatement bindVariables(int start, BindingModifiers before) {
@@ -162,7 +220,7 @@ final class BindingsDefinitions {
         cursor.advance();
         BindingKey source = clauses.keyReference();
         if (!clauses.acceptAs()) {
-            throw cursor.syntaxError();
+            throw cursor.syntaxError("as");
         }
         BindingModifiers modifiers = clauses.modifiers(before);
         BindingKey target = clauses.keyReference();

@@ -378,9 +378,29 @@ final class Lexer {
     private void slash() {
         if (peek(1) == '*') {
             blockComment();
-        } else if (!after.mayPrecedeRegex() || !regex()) {
+        } else if (!after.mayPrecedeRegex() && !isAfterTo() || !regex()) {
             operator(TokenKind.DIVIDE, 1);
         }
+    }
+
+    // `bind Pattern, 'p' to /x/`: no valid program has a value, or a lone `bind`, before the word `to`.
+    private boolean isAfterTo() {
+        int last = tokens.size() - 1;
+        if (last > 0 && isWord(last, "optional")) {
+            last--;
+        }
+        if (last < 1 || !isWord(last, "to")) {
+            return false;
+        }
+        TokenKind before = tokens.kind(last - 1);
+        return before == TokenKind.STRING
+                || before == TokenKind.TYPE_NAME
+                || before == TokenKind.RIGHT_BRACKET
+                || isWord(last - 1, "bind");
+    }
+
+    private boolean isWord(int token, String word) {
+        return tokens.kind(token) == TokenKind.NAME && tokens.value(token).equals(word);
     }
 
     private void blockComment() {

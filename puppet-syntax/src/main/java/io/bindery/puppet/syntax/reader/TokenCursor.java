@@ -135,6 +135,14 @@ final class TokenCursor {
         return new SyntaxException(Diagnostic.error(Issue.SYNTAX_ERROR, text, place()));
     }
 
+    /// A complaint about the current token that names the word which should stand there.
+    SyntaxException syntaxError(String expected) {
+        Diagnostic error = syntaxError().diagnostic();
+        return error.code() != Issue.SYNTAX_ERROR
+                ? new SyntaxException(error)
+                : new SyntaxException(Diagnostic.error(error.code(), error.message() + "; expected '" + expected + "'", error.place()));
+    }
+
     private String shown() {
         return is(TokenKind.REGEX) ? "(?-mix:" + value().replace("/", "\\/") + ")" : value();
     }

@@ -18,6 +18,7 @@ import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.text.Place;
+import io.bindery.text.Spelling;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -184,6 +185,9 @@ final class BindingRules {
     }
 
     private void checkStray(BindingStatement.Stray stray) {
-        findings.error(BindingIssue.STRAY_STATEMENT, stray.place(), Labels.withArticle(stray.statement()));
+        String found = stray.statement() instanceof Name(String word, Place _)
+                ? "'" + word + "'" + Spelling.suggestion(word, BindingStatement.WORDS)
+                : Labels.withArticle(stray.statement());
+        findings.error(BindingIssue.STRAY_STATEMENT, stray.place(), found);
     }
 }

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// Some records can hold what no statement may have, a producer where none is taken for one: the validator then says what is
 /// wrong in better words than the parser could. Types are a [TypeName] or an [Access] of one; `class a` is read as `Class[a]`.
 public sealed interface BindingStatement extends Node {
+    /// The words that statements start with.
+    List<String> WORDS = List.of("bind", "multibind", "rebind", "include", "exclude", "when");
 
     /// `when category value { statements }`: the statements hold when one of the alternatives does.
     record When(List<Conjunction> alternatives, List<BindingStatement> statements, Place place) implements BindingStatement {

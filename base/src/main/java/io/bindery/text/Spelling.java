@@ -1,13 +1,13 @@
-package io.bindery.cfengine.syntax;
+package io.bindery.text;
 
 import org.jspecify.annotations.Nullable;
 
 /// Finds the known name that a misspelt one was probably meant to be.
-final class Spelling {
+public final class Spelling {
     private Spelling() {}
 
     /// The nearest of some names; null where none differs by few enough letters.
-    static @Nullable String nearest(String written, Iterable<String> known) {
+    public static @Nullable String nearest(String written, Iterable<String> known) {
         int least = Math.max(1, written.length() / 3) + 1;
         String nearest = null;
         for (String name : known) {
@@ -20,8 +20,14 @@ final class Spelling {
         return nearest;
     }
 
+    /// `; did you mean 'name'?` with the nearest of some names, to be put after a message; empty where none is near.
+    public static String suggestion(String written, Iterable<String> known) {
+        String nearest = nearest(written, known);
+        return nearest == null || nearest.equals(written) ? "" : "; did you mean '" + nearest + "'?";
+    }
+
     /// How many letters must be put in, taken out or replaced; `limit` where it is that many or more.
-    private static int distance(String one, String other, int limit) {
+    public static int distance(String one, String other, int limit) {
         if (Math.abs(one.length() - other.length()) >= limit) {
             return limit;
         }
