@@ -3,6 +3,7 @@ package io.bindery.cli.bindings;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.SpokenLog;
 import io.bindery.cli.command.Terminal;
+import io.bindery.cli.command.ToldProblems;
 import io.bindery.cli.compile.CompileOptions;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;

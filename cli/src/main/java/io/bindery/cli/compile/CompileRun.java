@@ -1,9 +1,9 @@
 package io.bindery.cli.compile;
 
-import io.bindery.cli.command.Excerpt;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.SpokenLog;
 import io.bindery.cli.command.Terminal;
+import io.bindery.cli.command.ToldProblems;
 import io.bindery.cli.line.Flags;
 import io.bindery.data.JsonOutput;
 import io.bindery.files.FileReplacement;

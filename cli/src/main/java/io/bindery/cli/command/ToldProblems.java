@@ -1,4 +1,4 @@
-package io.bindery.cli;
+package io.bindery.cli.command;
 
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.SourceLocation;
@@ -12,16 +12,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Writes what is wrong with bindings to the terminal: one log line for each problem, then its source line with a caret.
-final class ToldProblems {
+public final class ToldProblems {
     private static final long LARGEST = 4L << 20;
 
     private final Terminal terminal;
 
-    ToldProblems(Terminal terminal) {
+    public ToldProblems(Terminal terminal) {
         this.terminal = terminal;
     }
 
-    void tell(BindingProblem problem) {
+    public void tell(BindingProblem problem) {
         tell(problem, "");
     }
 
@@ -34,7 +34,7 @@ final class ToldProblems {
     }
 
     /// Writes a failed compile: each problem of its bindings, or the one error it ended with.
-    void failure(CompileError error) {
+    public void failure(CompileError error) {
         List<BindingProblem> problems = error.problems();
         if (problems.isEmpty()) {
             terminal.log(Terminal.Level.ERROR, error.message());
