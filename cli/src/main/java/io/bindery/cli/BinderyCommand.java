@@ -7,6 +7,7 @@ import io.bindery.cli.command.CommandGroup;
 import io.bindery.cli.compile.CompileCommand;
 import io.bindery.cli.environments.EnvironmentsCommand;
 import io.bindery.cli.facts.FactsCommand;
+import io.bindery.cli.fleet.FleetCommand;
 import io.bindery.cli.generate.GenerateCommand;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
@@ -33,7 +34,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca");
+        return List.of("validate", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet");
     }
 
     @Override
@@ -53,6 +54,7 @@ final class BinderyCommand implements CommandGroup {
             case "generate" -> new GenerateCommand();
             case "server" -> new ServerCommand();
             case "ca" -> new CaCommand();
+            case "fleet" -> new FleetCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             default -> null;
         };

@@ -37,7 +37,10 @@ final class CommandHelpTest {
             List.of("ca", "clean"),
             List.of("ca", "generate"),
             List.of("ca", "prune"),
-            List.of("ca", "renew"));
+            List.of("ca", "renew"),
+            List.of("fleet"),
+            List.of("fleet", "diff"),
+            List.of("fleet", "compile"));
 
     private static Ran run(List<String> command, String... more) {
         String[] arguments = new String[command.size() + more.length];

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// environment's Ruby never sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
 public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
+    private final UnaryOperator<Path> places;
     private final Map<Libraries, RubyEngine> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
     private final Map<Origin, Loaded> functions = new ConcurrentHashMap<>();
@@ -50,7 +51,13 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
     public RubyBridge(@Nullable Path jars) {
+        this(jars, UnaryOperator.identity());
+    }
+
+    /// @param places where on the disk a file or directory is that the compiler knows by this path; asked only when Ruby is needed
+    public RubyBridge(@Nullable Path jars, UnaryOperator<Path> places) {
         this.jars = jars;
+        this.places = places;
     }
 
     @Override
@@ -78,7 +85,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         Path file = origin.file();
         RubyEngine engine = engine(origin.libraries(), "the function '" + name + "' in " + file);
         try {
-            List<RubyFunction> defined = engine.load(file.toString(), text);
+            List<RubyFunction> defined = engine.load(places.apply(file).toString(), text);
             if (defined.isEmpty()) {
                 return null;
             }
@@ -159,7 +166,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         String name = source.name();
         RubyEngine engine = engine(source.libraries(), "the resource type '" + name + "' in " + source.file());
         try {
-            Map<String, Object> description = engine.describeType(source.file().toString(), source.text(), name);
+            Map<String, Object> description = engine.describeType(places.apply(source.file()).toString(), source.text(), name);
             if (description.get("problem") instanceof String problem) {
                 throw new EvaluationError(problem);
             }
@@ -224,7 +231,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private RubyEngine start(Libraries libraries) {
         try {
             RubyEngine engine = EngineLoader.start(jars);
-            libraries.directories().forEach(library -> engine.addLoadPath(library.toString()));
+            libraries.directories().forEach(library -> engine.addLoadPath(places.apply(library).toString()));
             return engine;
         } catch (RubyUnavailable e) {
             throw new EvaluationError(String.valueOf(e.getMessage()));

@@ -5,6 +5,7 @@ import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.ruby.RubyBridge;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// How the parts of the product are put together for commands.
@@ -27,6 +28,11 @@ public final class Product {
     /// Ruby, not started yet.
     public static RubyBridge ruby() {
         return new RubyBridge(rubyJars());
+    }
+
+    /// Ruby for code that is elsewhere on the disk than its paths say, or not on the disk until it is needed.
+    public static RubyBridge ruby(UnaryOperator<Path> places) {
+        return new RubyBridge(rubyJars(), places);
     }
 
     private static @Nullable Path rubyJars() {

@@ -13,6 +13,7 @@ import io.bindery.puppet.eval.World;
 import io.bindery.puppet.load.CommandEnded;
 import io.bindery.puppet.load.CommandRunner;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Looks;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.type.RuntimeType;
@@ -127,6 +128,7 @@ final class CompileWorld implements World {
         if (!mayRunCommands) {
             return null;
         }
+        Looks.unseen("the output of the command " + command.getFirst());
         try {
             CommandRunner.Outcome outcome = new CommandRunner().run(command, true);
             if (outcome.code() != 0) {

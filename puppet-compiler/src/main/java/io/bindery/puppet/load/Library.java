@@ -97,7 +97,7 @@ public final class Library {
         Key key = new Key(environment, strict);
         Snapshot known = snapshots.get(key);
         if (known != null && known.isFresh(trust(environment))) {
-            return known;
+            return known.reused();
         }
         Snapshot made = new Snapshot(this, environment, strict);
         snapshots.put(key, made);

@@ -39,24 +39,27 @@ public final class Snapshot {
     private final Map<Path, FileStamp> seen = new ConcurrentHashMap<>();
     private final List<ModuleProblem> moduleProblems = new ArrayList<>();
     private final SequencedMap<String, Module> modules;
+    private final Looks discovery;
     private final ManifestReader reader;
-    private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
-    private final Map<Blueprint, StructType> signatures = new ConcurrentHashMap<>();
-    private final Map<Settings, SequencedMap<String, Value>> settings = new ConcurrentHashMap<>();
-    private final Map<Path, Set<String>> entries = new ConcurrentHashMap<>();
-    private final Map<Object, Object> derived = new ConcurrentHashMap<>();
-    private final Map<String, Boolean> legacyFunctions = new ConcurrentHashMap<>();
-    private final Map<String, Optional<RubyFile>> rubyFunctions = new ConcurrentHashMap<>();
+    private final Map<String, Remembered<Optional<NativeType>>> types = new ConcurrentHashMap<>();
+    private final Map<Blueprint, Remembered<StructType>> signatures = new ConcurrentHashMap<>();
+    private final Map<Settings, Remembered<SequencedMap<String, Value>>> settings = new ConcurrentHashMap<>();
+    private final Map<Path, Remembered<Set<String>>> entries = new ConcurrentHashMap<>();
+    private final Map<Object, Remembered<Object>> derived = new ConcurrentHashMap<>();
+    private final Map<String, Remembered<Boolean>> legacyFunctions = new ConcurrentHashMap<>();
+    private final Map<String, Remembered<Optional<RubyFile>>> rubyFunctions = new ConcurrentHashMap<>();
     private volatile long looked = System.nanoTime();
-    private volatile @Nullable Map<String, Path> typeFiles;
-    private volatile @Nullable List<Manifest> initial;
+    private volatile @Nullable Remembered<Map<String, Path>> typeFiles;
+    private volatile @Nullable Remembered<List<Manifest>> initial;
     private volatile @Nullable String version;
     private volatile @Nullable Libraries libraries;
 
     Snapshot(Library library, Environment environment, Strictness strict) {
         this.library = library;
         this.environment = environment;
-        this.modules = discover(strict);
+        Remembered<SequencedMap<String, Module>> discovered = Remembered.of(() -> discover(strict));
+        this.modules = discovered.result();
+        this.discovery = discovered.looks();
         this.reader = new ManifestReader(library.files(), environment, strict);
     }
 
@@ -86,7 +89,14 @@ public final class Snapshot {
         return true;
     }
 
+    /// This snapshot for one more compile, which depends on what was looked at to find the modules.
+    Snapshot reused() {
+        discovery.again();
+        return this;
+    }
+
     private FileStamp look(Path path) {
+        Looks.at(path);
         FileStamp known = seen.get(path);
         if (known == null) {
             known = library.files().stamp(path);
@@ -157,12 +167,12 @@ public final class Snapshot {
 
     /// The manifests a compile starts from, in order: the program that replaces them, one file, or all files of a directory.
     public List<Manifest> initialManifests() {
-        List<Manifest> known = initial;
+        Remembered<List<Manifest>> known = initial;
         if (known == null) {
-            known = readInitial();
+            known = Remembered.of(this::readInitial);
             initial = known;
         }
-        return known;
+        return known.taken();
     }
 
     private List<Manifest> readInitial() {
@@ -214,12 +224,12 @@ public final class Snapshot {
 
     // A directory changes when entries come and go.
     private Set<String> entries(Path directory) {
-        Set<String> known = entries.get(directory);
+        Remembered<Set<String>> known = entries.get(directory);
         if (known == null) {
-            known = look(directory).isDirectory() ? Set.copyOf(library.files().names(directory)) : Set.of();
+            known = Remembered.of(() -> look(directory).isDirectory() ? Set.copyOf(library.files().names(directory)) : Set.of());
             entries.put(directory, known);
         }
-        return known;
+        return known.taken();
     }
 
     // What is asked for in every module is in few of them: only directories are looked at until something is there.
@@ -253,12 +263,12 @@ public final class Snapshot {
     ///
     /// @param key what it is and what it is made of
     public <T> T derived(Object key, Class<T> kind, Supplier<T> work) {
-        Object known = derived.get(key);
+        Remembered<Object> known = derived.get(key);
         if (known == null) {
-            known = work.get();
+            known = Remembered.of(work::get);
             derived.put(key, known);
         }
-        return kind.cast(known);
+        return kind.cast(known.taken());
     }
 
     /// The text of any file, remembered as seen; null where there is none.
@@ -282,12 +292,12 @@ public final class Snapshot {
 
     /// A resource type that agents implement, by its name in lower case; null where there is none.
     public @Nullable NativeType nativeType(String name) {
-        Optional<NativeType> known = types.get(name);
+        Remembered<Optional<NativeType>> known = types.get(name);
         if (known == null) {
-            known = findType(name);
+            known = Remembered.of(() -> findType(name));
             types.put(name, known);
         }
-        return known.orElse(null);
+        return known.taken().orElse(null);
     }
 
     private Optional<NativeType> findType(String name) {
@@ -355,7 +365,10 @@ public final class Snapshot {
     /// Where a function written in Ruby is: one of the current generation in its own module, or in any module where its name has
     /// none; else one of the first generation in any module.
     public @Nullable RubyFile rubyFunction(String name) {
-        return rubyFunctions.computeIfAbsent(name, asked -> Optional.ofNullable(findRubyFunction(asked))).orElse(null);
+        return rubyFunctions
+                .computeIfAbsent(name, asked -> Remembered.of(() -> Optional.ofNullable(findRubyFunction(asked))))
+                .taken()
+                .orElse(null);
     }
 
     private @Nullable RubyFile findRubyFunction(String name) {
@@ -378,8 +391,10 @@ public final class Snapshot {
 
     /// Whether some module brings a function of the first generation by this name.
     public boolean hasLegacyFunction(String name) {
-        return legacyFunctions.computeIfAbsent(name, asked -> asked.matches("\\w+") && modules.values().stream()
-                .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", asked + ".rb") != null));
+        return legacyFunctions
+                .computeIfAbsent(name, asked -> Remembered.of(() -> asked.matches("\\w+") && modules.values().stream()
+                        .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", asked + ".rb") != null)))
+                .taken();
     }
 
     private @Nullable RubyFile rubyFile(Module module, String directory, String file) {
@@ -399,32 +414,37 @@ public final class Snapshot {
     }
 
     private Map<String, Path> typeFiles() {
-        Map<String, Path> known = typeFiles;
+        Remembered<Map<String, Path>> known = typeFiles;
         if (known == null) {
-            known = new HashMap<>();
-            for (Module module : modules.values()) {
-                Path directory = module.path().resolve("lib/puppet/type");
-                if (has(module, directory) && look(directory).isDirectory()) {
-                    for (String file : library.files().names(directory)) {
-                        if (file.endsWith(".rb")) {
-                            known.putIfAbsent(file.substring(0, file.length() - 3), directory.resolve(file));
-                        }
+            known = Remembered.of(this::findTypeFiles);
+            typeFiles = known;
+        }
+        return known.taken();
+    }
+
+    private Map<String, Path> findTypeFiles() {
+        Map<String, Path> found = new HashMap<>();
+        for (Module module : modules.values()) {
+            Path directory = module.path().resolve("lib/puppet/type");
+            if (has(module, directory) && look(directory).isDirectory()) {
+                for (String file : library.files().names(directory)) {
+                    if (file.endsWith(".rb")) {
+                        found.putIfAbsent(file.substring(0, file.length() - 3), directory.resolve(file));
                     }
                 }
             }
-            typeFiles = known;
         }
-        return known;
+        return found;
     }
 
     /// What the parameters of a definition must be, worked out once.
     public StructType signature(Blueprint blueprint, Function<Blueprint, StructType> work) {
-        StructType known = signatures.get(blueprint);
+        Remembered<StructType> known = signatures.get(blueprint);
         if (known == null) {
-            known = work.apply(blueprint);
+            known = Remembered.of(() -> work.apply(blueprint));
             signatures.put(blueprint, known);
         }
-        return known;
+        return known.taken();
     }
 
     /// What the `config_version` command says, asked once.
@@ -458,7 +478,12 @@ public final class Snapshot {
 
     /// The values of `$settings::` under these settings.
     public SequencedMap<String, Value> settings(Settings under) {
-        return settings.computeIfAbsent(under, given -> withAll(given.with("environment", environment.name()).with(ownSettings()).values()));
+        return settings
+                .computeIfAbsent(
+                        under,
+                        given -> Remembered.of(
+                                () -> withAll(given.with("environment", environment.name()).with(ownSettings()).values())))
+                .taken();
     }
 
     private static SequencedMap<String, Value> withAll(SequencedMap<String, Value> values) {

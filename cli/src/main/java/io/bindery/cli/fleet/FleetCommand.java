@@ -1,0 +1,33 @@
+package io.bindery.cli.fleet;
+
+import io.bindery.cli.command.Command;
+import io.bindery.cli.command.CommandGroup;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// `bindery fleet`: commands on all nodes at once.
+public final class FleetCommand implements CommandGroup {
+    @Override
+    public String name() {
+        return "bindery fleet";
+    }
+
+    @Override
+    public String purpose() {
+        return "Shows what a change does to every node, before it is merged.";
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("diff", "compile");
+    }
+
+    @Override
+    public @Nullable Command named(String name) {
+        return switch (name) {
+            case "diff" -> new FleetDiffCommand();
+            case "compile" -> new FleetCompileCommand();
+            default -> null;
+        };
+    }
+}

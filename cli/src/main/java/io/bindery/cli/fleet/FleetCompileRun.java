@@ -1,0 +1,33 @@
+package io.bindery.cli.fleet;
+
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.line.Flags;
+import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.compile.FleetCompile;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/// One run of `bindery fleet compile`.
+final class FleetCompileRun {
+    private final Flags flags;
+
+    FleetCompileRun(Flags flags) {
+        this.flags = flags;
+    }
+
+    int run() throws IOException, InterruptedException {
+        FleetOptions options = new FleetOptions(flags);
+        Terminal terminal = new Terminal();
+        try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
+            return FleetFailure.told(terminal, () -> {
+                CodeState state = options.state(terminal, flags.value("at", CodeStates.WORKTREE));
+                FleetCompile compile = new FleetCompile(options.compiler(state), flags.has("check"));
+                return compile.run(options.nodes(), options.workers(), out) == 0 ? 0 : 1;
+            });
+        }
+    }
+}

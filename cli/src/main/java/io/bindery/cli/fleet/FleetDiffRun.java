@@ -1,0 +1,100 @@
+package io.bindery.cli.fleet;
+
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.UsageError;
+import io.bindery.files.OutputFile;
+import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.diff.Comparing;
+import io.bindery.fleet.diff.FleetDiff;
+import io.bindery.fleet.diff.FleetResult;
+import io.bindery.fleet.diff.IgnoreRule;
+import io.bindery.fleet.nodes.FleetNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// One run of `bindery fleet diff`.
+final class FleetDiffRun {
+    private final Flags flags;
+    private final FleetOptions options;
+    private final Terminal terminal = new Terminal();
+
+    FleetDiffRun(Flags flags) {
+        this.flags = flags;
+        this.options = new FleetOptions(flags);
+    }
+
+    int run() throws IOException, InterruptedException {
+        return FleetFailure.told(terminal, this::compare);
+    }
+
+    private int compare() throws IOException, InterruptedException {
+        FleetFormat format = FleetFormat.of(flags);
+        Comparing comparing = comparing();
+        List<FleetNode> nodes = options.nodes();
+        String base = flags.value("from");
+        CodeState from = base == null ? options.state(terminal, "origin/HEAD", "main", "master") : options.state(terminal, base);
+        CodeState to = options.state(terminal, flags.value("to", CodeStates.WORKTREE));
+        FleetDiff diff =
+                new FleetDiff(new FleetDiff.Sides(options.compiler(from), options.compiler(to)), comparing, flags.has("full"));
+        FleetResult result;
+        try (Interrupt interrupt = new Interrupt(() -> {
+            diff.stop();
+            terminal.note("interrupted: what is known so far follows");
+        })) {
+            Progress progress = new Progress(terminal, nodes.size());
+            result = diff.run(nodes, options.workers(), progress::show);
+            terminal.clearProgress();
+            write(format.report(flags).write(result));
+            interrupt.reported();
+        }
+        return result.exitCode(!flags.has("ignore-known-failures"));
+    }
+
+    private Comparing comparing() {
+        List<IgnoreRule> rules = new ArrayList<>();
+        try {
+            flags.list("ignore").forEach(rule -> rules.add(IgnoreRule.read(rule)));
+            flags.list("ignore-attr").forEach(name -> rules.add(IgnoreRule.read("*[*]" + name)));
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageError("--ignore: " + wrong.getMessage());
+        }
+        Set<Comparing.Filter> filters = EnumSet.of(Comparing.Filter.ABSENT_FILE);
+        flags.list("filters").forEach(name -> filters.add(filter(name)));
+        return new Comparing(
+                rules,
+                flags.list("ignore-tags"),
+                flags.has("classes"),
+                flags.has("tags"),
+                flags.has("edges"),
+                !Boolean.FALSE.equals(flags.choice("compare-file-text")),
+                filters);
+    }
+
+    private static Comparing.Filter filter(String name) {
+        for (Comparing.Filter filter : Comparing.Filter.values()) {
+            if (filter.name().replace("_", "").equals(name.toUpperCase(Locale.ROOT))) {
+                return filter;
+            }
+        }
+        throw new UsageError("--filters are AbsentFile, YAML, JSON and SingleItemArray; not " + name);
+    }
+
+    private void write(String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        String out = flags.value("out");
+        if (out != null) {
+            OutputFile.write(Path.of(out), bytes);
+        } else {
+            System.out.write(bytes);
+            System.out.flush();
+        }
+    }
+}

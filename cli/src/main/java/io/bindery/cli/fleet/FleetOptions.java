@@ -1,0 +1,177 @@
+package io.bindery.cli.fleet;
+
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.UsageError;
+import io.bindery.fleet.code.CodeError;
+import io.bindery.fleet.code.CodeRequest;
+import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.compile.SiteSetup;
+import io.bindery.fleet.compile.StateCompiler;
+import io.bindery.fleet.compile.StateRuby;
+import io.bindery.fleet.compile.FleetWorkers;
+import io.bindery.fleet.nodes.FactConditionReader;
+import io.bindery.fleet.nodes.FactFiles;
+import io.bindery.fleet.nodes.FleetNode;
+import io.bindery.fleet.nodes.NodeSelection;
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.load.SettingsFile;
+import io.bindery.puppet.node.ClassificationSource;
+import io.bindery.puppet.node.Program;
+import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
+import io.bindery.ruby.RubyBridge;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// What the flags of [FleetFlags] ask for: which code, which nodes, how they are compiled.
+final class FleetOptions {
+    private final Flags flags;
+
+    FleetOptions(Flags flags) {
+        this.flags = flags;
+    }
+
+    private String environment() {
+        return flags.value("environment", "production");
+    }
+
+    /// Where the code is mounted, whatever its state.
+    Path root() {
+        return Path.of(flags.value("environmentpath", "/etc/puppetlabs/code/environments")).toAbsolutePath().normalize().resolve(environment());
+    }
+
+    Path cache() {
+        String given = flags.value("cache-dir");
+        String home = System.getenv("XDG_CACHE_HOME");
+        Path usual = home == null || home.isEmpty() ? Path.of(System.getProperty("user.home", "/root"), ".cache") : Path.of(home);
+        return given == null ? usual.resolve("bindery/fleet") : Path.of(given).toAbsolutePath();
+    }
+
+    /// The first of some states that there is, with its problems told.
+    ///
+    /// @throws CodeError where there is none
+    CodeState state(Terminal terminal, String... names) {
+        CodeStates states = states();
+        CodeError last = new CodeError("There is no state to open");
+        for (String name : names) {
+            try {
+                CodeState state = states.open(name);
+                state.problems().forEach(problem -> terminal.log(Terminal.Level.WARNING, state.label() + ": " + problem));
+                return state;
+            } catch (CodeError unknown) {
+                last = unknown;
+            }
+        }
+        throw last;
+    }
+
+    private CodeStates states() {
+        String folder = flags.value("module-cache");
+        CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(
+                !flags.has("no-puppetfile"), folder == null ? null : Path.of(folder), flags.value("forge"), flags.has("offline"));
+        Path basedir = Path.of(flags.value("basedir", ".")).toAbsolutePath().normalize();
+        return new CodeStates(new CodeRequest(basedir, flags.value("subdirectory", ""), root(), cache(), modules));
+    }
+
+    StateCompiler compiler(CodeState state) {
+        RubyBridge ruby = Product.ruby(state::onDisk);
+        return new StateCompiler(state, setup(), new StateRuby(state.files(), ruby, ruby));
+    }
+
+    FleetWorkers workers() {
+        return new FleetWorkers(number("threads", Runtime.getRuntime().availableProcessors()));
+    }
+
+    List<FleetNode> nodes() {
+        String from = flags.value("nodes-from");
+        if (from == null) {
+            throw new UsageError("needs --nodes-from");
+        }
+        String where = flags.value("where");
+        NodeSelection selection = new NodeSelection(
+                flags.list("nodes"), where == null ? null : FactConditionReader.read(where), number("sample", 0));
+        return selection.of(FactFiles.list(Path.of(from)));
+    }
+
+    int number(String flag, int otherwise) {
+        String value = flags.value(flag);
+        if (value == null) {
+            return otherwise;
+        }
+        if (!value.matches("\\d{1,9}")) {
+            throw new UsageError("--" + flag + " takes a number; not " + value);
+        }
+        return Integer.parseInt(value);
+    }
+
+    private boolean isOlder() {
+        String version = flags.value("puppet", "8");
+        if (!version.equals("7") && !version.equals("8")) {
+            throw new UsageError("--puppet is 7 or 8; not " + version);
+        }
+        return version.equals("7");
+    }
+
+    private SiteSetup setup() {
+        String manifest = flags.value("manifest");
+        String enc = flags.value("enc");
+        Boolean generate = flags.choice("allow-generate");
+        return new SiteSetup(
+                environment(),
+                settings(),
+                serverFacts(),
+                manifest == null ? Program.OF_ENVIRONMENT : new Program.Manifest(root().resolve(manifest)),
+                enc == null ? ClassificationSource.OF_SETTINGS : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))),
+                generate != null && generate ? Generators.ALLOWED : Generators.FORBIDDEN,
+                modulepath());
+    }
+
+    private @Nullable List<Path> modulepath() {
+        String path = flags.value("modulepath");
+        return path == null ? null : List.of(path.split(":")).stream().map(each -> root().resolve(each).normalize()).toList();
+    }
+
+    // Nothing of this machine counts unless it is asked for, so that everyone gets the same answer.
+    private Settings settings() {
+        Settings settings = Settings.defaults("puppet");
+        String confdir = flags.value("confdir");
+        if (confdir != null) {
+            settings = SettingsFile.read(DiskTree.DISK, settings.with("confdir", Path.of(confdir).toAbsolutePath().toString()), warning -> {});
+        }
+        Map<String, String> given = new HashMap<>();
+        given.put("environmentpath", String.valueOf(root().getParent()));
+        given.put("environment", environment());
+        given.put("storeconfigs", "true");
+        String hiera = flags.value("hiera-config");
+        if (hiera != null || confdir == null) {
+            given.put("hiera_config", root().resolve(hiera == null ? ".no-global-hiera.yaml" : hiera).toString());
+        }
+        if (isOlder()) {
+            given.put("strict", "warning");
+            given.put("strict_variables", "false");
+        }
+        if (flags.has("no-keys")) {
+            given.put("eyaml_placeholders", "true");
+        }
+        given.putAll(flags.pairs("set"));
+        return settings.with(given);
+    }
+
+    private Hash serverFacts() {
+        SequencedMap<Value, Value> facts = new LinkedHashMap<>();
+        facts.put(Str.of("serverversion"), Str.of(isOlder() ? "7.23.0" : "8.11.0"));
+        facts.put(Str.of("servername"), Str.of("puppet"));
+        return Hash.owning(facts);
+    }
+}

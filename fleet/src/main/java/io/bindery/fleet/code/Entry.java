@@ -1,0 +1,25 @@
+package io.bindery.fleet.code;
+
+import org.eclipse.jgit.lib.ObjectId;
+
+/// A name in a directory of the code.
+///
+/// @param id what it is: the id of a blob or tree as git has it, of a submodule its commit
+record Entry(Kind kind, ObjectId id) {
+    /// What a name stands for.
+    enum Kind {
+        FILE,
+        DIRECTORY,
+        LINK,
+        SUBMODULE;
+
+        /// A letter for it, so that a listing changes when a file becomes a directory. A submodule is a directory once it is checked out.
+        char letter() {
+            return switch (this) {
+                case FILE -> 'f';
+                case DIRECTORY, SUBMODULE -> 'd';
+                case LINK -> 'l';
+            };
+        }
+    }
+}

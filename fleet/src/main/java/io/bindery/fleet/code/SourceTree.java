@@ -1,0 +1,24 @@
+package io.bindery.fleet.code;
+
+import java.nio.file.Path;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// The files of one source: a commit, or a directory. Paths are relative to its top, with slashes, and empty for the top itself. Any number
+/// of threads may ask one.
+interface SourceTree {
+    /// What is at a path, links followed; null where there is nothing.
+    @Nullable Entry entry(String path);
+
+    /// Whether there is a link at a path, wherever it leads.
+    boolean isLink(String path);
+
+    /// The names in a directory, sorted; empty where there is none.
+    SequencedMap<String, Entry> list(String directory);
+
+    /// The content of a file, or null where there is none.
+    byte @Nullable [] bytes(String path);
+
+    /// A directory on the disk with the content of this one, for programs that cannot read git objects; null where there is none.
+    @Nullable Path onDisk(String directory);
+}

@@ -1,0 +1,122 @@
+package io.bindery.fleet.compile;
+
+import io.bindery.puppet.load.FileTree;
+import io.bindery.puppet.load.Looks;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Tells what Ruby code may depend on besides its arguments. What it requires from modules is followed and counts as read. Code that names anything
+/// that could open a file, start a program, ask the network or the clock, or call a method by a computed name cannot be witnessed: whoever ran it
+/// is never proven unaffected.
+final class RubyReach {
+    private static final Pattern OUTWARD = Pattern.compile("\\b(File|FileUtils|FileTest|IO|Dir|Pathname|Tempfile|Find|Open3|Process|Socket|TCPSocket|UDPSocket|Net"
+            + "|URI\\.open|OpenURI|HTTP|HTTPS|Faraday|Kernel|ObjectSpace|Marshal|Etc|ENV|ARGF|ARGV|DATA|Time|Date|DateTime|Random|SecureRandom|Thread|Fiddle|Java|JRuby"
+            + "|YAML\\.(?:safe_)?load_file|Psych\\.(?:safe_)?load_file|JSON\\.load_file|load_file|load_yaml|Facter|Resolv|Gem|Bundler"
+            + "|Puppet::FileSystem|Puppet::Util|Puppet::Parser::Files|Puppet::Module|Puppet::HTTP|Puppet::Network|Puppet::Face|Puppet::Node|Puppet::Resource|Puppet\\.lookup"
+            + "|find_file|read_file|file_path|template_files|autoload|load|open|popen|spawn|system|exec|fork|syscall|test|gets|readlines?|binread|binwrite|glob|rand|srand"
+            + "|eval|instance_eval|class_eval|module_eval|instance_exec|binding|send|__send__|public_send|method|const_get|const_missing|define_method|instance_variable_get"
+            + "|require_all|__dir__|__FILE__|caller|at_exit|trap)\\b|`|%x\\b");
+    private static final Pattern TAG = Pattern.compile("<%(?!%)(.*?)%>", Pattern.DOTALL);
+    private static final Pattern REQUIRE = Pattern.compile("\\brequire(_relative)?\\b\\s*\\(?\\s*(?:(['\"])([^'\"#]+)\\2)?");
+    /// Libraries of Ruby and of Puppet itself, which no commit changes.
+    private static final Set<String> FOREIGN = Set.of(
+            "json", "yaml", "psych", "digest", "openssl", "base64", "erb", "set", "uri", "ipaddr", "time", "date", "strscan", "stringio", "bigdecimal",
+            "securerandom", "forwardable", "singleton", "ostruct", "shellwords", "zlib", "pp", "English", "csv", "matrix", "prime", "rexml", "delegate", "puppet", "facter",
+            "hiera", "hocon", "semantic_puppet", "rubygems", "tempfile", "fileutils", "pathname", "socket", "net", "open3", "etc", "timeout", "logger", "benchmark");
+
+    private final FileTree files;
+    private final Map<Source, Reach> known = new ConcurrentHashMap<>();
+
+    private record Source(String text, @Nullable Path file) {}
+
+    /// @param read the files that are required
+    /// @param unseen why not all of it can be witnessed; null where it can
+    private record Reach(Set<Path> read, @Nullable String unseen) {}
+
+    RubyReach(FileTree files) {
+        this.files = files;
+    }
+
+    /// What is code in an ERB template.
+    static String codeOfTemplate(String text) {
+        StringBuilder code = new StringBuilder();
+        Matcher tag = TAG.matcher(text);
+        while (tag.find()) {
+            code.append(tag.group(1)).append('\n');
+        }
+        return text.lines().anyMatch(line -> line.startsWith("%") && !line.startsWith("%%")) ? text : code.toString();
+    }
+
+    /// Notes for the compile on this thread what the code may read.
+    ///
+    /// @param file null for a text that is in no file
+    void note(@Nullable Path file, String text, List<Path> libraries) {
+        Reach reach = known.get(new Source(text, file));
+        if (reach == null) {
+            Set<Path> read = new HashSet<>();
+            reach = new Reach(read, follow(file, text, libraries, read));
+            known.put(new Source(text, file), reach);
+        }
+        reach.read.forEach(files::stamp);
+        if (reach.unseen != null) {
+            Looks.unseen(reach.unseen);
+        }
+    }
+
+    private @Nullable String follow(@Nullable Path file, String text, List<Path> libraries, Set<Path> read) {
+        if (OUTWARD.matcher(code(text)).find()) {
+            return "Ruby code in " + (file == null ? "an inline template" : file) + " that may read anything";
+        }
+        Matcher matcher = REQUIRE.matcher(text);
+        while (matcher.find()) {
+            String name = matcher.group(3);
+            if (name == null) {
+                return "Ruby code in " + file + " that requires by a computed name";
+            }
+            Path required = resolve(file, name, matcher.group(1) != null, libraries, read);
+            String inner = required == null ? foreign(file, name, matcher.group(1) != null) : null;
+            if (required != null && read.add(required)) {
+                String more = files.text(required);
+                inner = more == null ? null : follow(required, more, libraries, read);
+            }
+            if (inner != null) {
+                return inner;
+            }
+        }
+        return null;
+    }
+
+    // Every place that is asked counts as read: a file may come to be there.
+    private @Nullable Path resolve(@Nullable Path file, String name, boolean relative, List<Path> libraries, Set<Path> asked) {
+        String script = name.endsWith(".rb") ? name : name + ".rb";
+        if (relative) {
+            Path folder = file == null ? null : file.getParent();
+            Path found = folder == null ? null : folder.resolve(script).normalize();
+            return found != null && files.isFile(found) ? found : null;
+        }
+        for (Path library : libraries) {
+            Path found = library.resolve(script).normalize();
+            if (files.isFile(found)) {
+                return found;
+            }
+            asked.add(found);
+        }
+        return null;
+    }
+
+    private static @Nullable String foreign(@Nullable Path file, String name, boolean relative) {
+        return !relative && FOREIGN.contains(name.split("/")[0]) ? null : "Ruby code in " + file + " that requires " + name;
+    }
+
+    // Comments of whole lines say nothing.
+    private static String code(String text) {
+        return text.lines().filter(line -> !line.stripLeading().startsWith("#")).collect(java.util.stream.Collectors.joining("\n"));
+    }
+}

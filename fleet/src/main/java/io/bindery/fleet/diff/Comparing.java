@@ -1,0 +1,28 @@
+package io.bindery.fleet.diff;
+
+import java.util.List;
+import java.util.Set;
+
+/// What is compared and what is left out.
+///
+/// @param classes whether resources of type Class and the list of classes are compared
+/// @param tags whether tags are compared
+/// @param edges whether containment and relationships are compared
+/// @param fileText whether files with a source are compared by their content
+/// @param filters further rules that leave out differences that mean nothing
+public record Comparing(
+        List<IgnoreRule> ignored, List<String> ignoredTags, boolean classes, boolean tags, boolean edges, boolean fileText, Set<Filter> filters) {
+    public static final Comparing USUAL = new Comparing(List.of(), List.of(), false, false, false, true, Set.of(Filter.ABSENT_FILE));
+
+    /// A rule that leaves out differences that mean nothing.
+    public enum Filter {
+        /// Of a file that comes to be absent only what says so is shown.
+        ABSENT_FILE,
+        /// Two texts of a `.yaml` file that are the same data.
+        YAML,
+        /// Two texts of a `.json` file that are the same data.
+        JSON,
+        /// A value and an array of nothing but that value.
+        SINGLE_ITEM_ARRAY
+    }
+}

@@ -1,0 +1,93 @@
+package io.bindery.fleet.diff;
+
+import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.compile.Outcome;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Results of nodes as they come, by change: all that is kept of a catalog is what differs in it. Reasons are worked out for the first node of a group
+/// in the order of names, so that the result does not depend on who was ready first.
+final class Gathering {
+    private final Map<Change, Members> groups = new HashMap<>();
+    private final Map<Failure, List<String>> failures = new HashMap<>();
+    private final Map<String, Boolean> failedNodes = new TreeMap<>();
+    private int different;
+    private int same;
+    private int unaffected;
+
+    private record Failure(FailureGroup.Where where, String message, @Nullable String file, int line) {}
+
+    private static final class Members {
+        private final List<String> nodes = new ArrayList<>();
+        private String first = "";
+        private @Nullable Reason before;
+        private @Nullable Reason after;
+    }
+
+    synchronized void unaffected() {
+        unaffected++;
+    }
+
+    synchronized void compared(String node, List<Difference> differences) {
+        if (differences.isEmpty()) {
+            same++;
+            return;
+        }
+        different++;
+        for (Difference each : differences) {
+            Members members = groups.computeIfAbsent(each.change(), asked -> new Members());
+            if (members.nodes.isEmpty() || node.compareTo(members.first) < 0) {
+                members.first = node;
+                members.before = each.before() == null ? null : each.before().get();
+                members.after = each.after() == null ? null : each.after().get();
+            }
+            members.nodes.add(node);
+        }
+    }
+
+    synchronized void failed(String node, FailureGroup.Where where, Outcome.Failed failure, CodeState state) {
+        String file = failure.file() == null ? null : state.shown(failure.file());
+        String message = failure.message().replace(state.root() + "/", "").replace(" on node " + node, "").replace(node, "<node>");
+        failures.computeIfAbsent(new Failure(where, message, file, failure.line()), asked -> new ArrayList<>()).add(node);
+        failedNodes.merge(node, where == FailureGroup.Where.BOTH, (left, right) -> left && right);
+    }
+
+    synchronized int done() {
+        return different + same + unaffected + failedNodes.size();
+    }
+
+    synchronized FleetResult result(FleetResult.Ref from, FleetResult.Ref to, int nodes) {
+        List<Group> all = new ArrayList<>();
+        groups.forEach((change, members) -> all.add(new Group(change, members.before, members.after, sorted(members.nodes))));
+        all.sort(Comparator.comparing((Group group) -> group.change().subject())
+                .thenComparing(group -> group.change().getClass().getSimpleName())
+                .thenComparing(group -> group.change() instanceof Change.Altered altered ? String.join("/", altered.path()) : "")
+                .thenComparing(group -> group.nodes().getFirst())
+                .thenComparing(group -> group.change().toString()));
+        List<FailureGroup> failed = new ArrayList<>();
+        failures.forEach((failure, names) ->
+                failed.add(new FailureGroup(failure.where, failure.message, failure.file, failure.line, sorted(names))));
+        failed.sort(Comparator.comparing(FailureGroup::where)
+                .thenComparing(group -> group.nodes().getFirst())
+                .thenComparing(FailureGroup::message));
+        int both = (int) failedNodes.values().stream().filter(each -> each).count();
+        return new FleetResult(
+                from,
+                to,
+                new FleetResult.Counts(nodes, different, same, unaffected, failedNodes.size(), both, nodes - done()),
+                failed,
+                all);
+    }
+
+    private static List<String> sorted(List<String> names) {
+        List<String> copy = new ArrayList<>(names);
+        Collections.sort(copy);
+        return copy;
+    }
+}

@@ -1,0 +1,5 @@
+/// The nodes of a fleet and their facts: from files of any shape or from PuppetDB, all of them or a selection.
+@NullMarked
+package io.bindery.fleet.nodes;
+
+import org.jspecify.annotations.NullMarked;
