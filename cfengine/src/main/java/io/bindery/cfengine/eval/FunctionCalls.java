@@ -1,11 +1,11 @@
 package io.bindery.cfengine.eval;
 
 import io.bindery.cfengine.function.Function;
-import io.bindery.cfengine.function.Functions;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Result;
-import io.bindery.cfengine.function.Signature;
 import io.bindery.cfengine.function.Signature.Trait;
+import io.bindery.cfengine.function.Signature;
+import io.bindery.cfengine.function.library.Functions;
 import io.bindery.cfengine.syntax.Ranges;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.Data;

@@ -3,7 +3,7 @@ package io.bindery.cfengine.function;
 import org.jspecify.annotations.Nullable;
 
 /// What a variadic function says when it is given too few arguments, or too many. Each has its own words for it.
-final class Arity {
+public final class Arity {
     private Arity() {}
 
     /// Null where the number will do; otherwise what the call comes to, said already. Some end the run.

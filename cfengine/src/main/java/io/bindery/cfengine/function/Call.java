@@ -10,7 +10,7 @@ import java.util.Optional;
 public interface Call {
     Signature signature();
 
-    default String name() {
+    public default String name() {
         return signature().name();
     }
 
@@ -18,16 +18,16 @@ public interface Call {
     /// (see [#again]).
     List<Value> arguments();
 
-    default int size() {
+    public default int size() {
         return arguments().size();
     }
 
-    default Value argument(int index) {
+    public default Value argument(int index) {
         return arguments().get(index);
     }
 
     /// An argument that the signature makes a scalar.
-    default String text(int index) {
+    public default String text(int index) {
         return argument(index) instanceof Scalar(String text) ? text : "";
     }
 
@@ -45,7 +45,7 @@ public interface Call {
 
     Context context();
 
-    default void log(Level level, String message) {
+    public default void log(Level level, String message) {
         context().log(level, message);
     }
 }

@@ -16,7 +16,7 @@ public interface Classes {
     void define(String name, List<String> tags);
 
     /// A defined class. Hard classes were found on the host.
-    record ContextClass(String namespace, String name, boolean hard, List<String> tags) {
+    public record ContextClass(String namespace, String name, boolean hard, List<String> tags) {
         /// `namespace:name`; the default namespace is left out.
         public String qualified() {
             return namespace.equals("default") ? name : namespace + ":" + name;

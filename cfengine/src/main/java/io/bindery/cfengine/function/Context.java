@@ -21,7 +21,7 @@ public interface Context {
     Optional<Data> array(String name);
 
     /// The users and groups of this machine.
-    default Accounts accounts() {
+    public default Accounts accounts() {
         return new LocalHost(new LocalProcesses()).accounts();
     }
 

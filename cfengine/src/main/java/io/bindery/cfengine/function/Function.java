@@ -7,7 +7,7 @@ public interface Function {
     Result call(Call call);
 
     /// The call's result, once its arguments have been counted.
-    default Result result(Call call) {
+    public default Result result(Call call) {
         Result wrong = call.signature().has(Signature.Trait.VARIADIC) ? Arity.wrong(call) : null;
         return wrong == null ? call(call) : wrong;
     }

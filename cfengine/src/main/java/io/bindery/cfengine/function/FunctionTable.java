@@ -4,8 +4,8 @@ package io.bindery.cfengine.function;
 /// parameter with its type and range.
 ///
 /// In the program and not beside it: opening the archive for it takes longer than most runs.
-final class FunctionTable {
-    static final String TEXT = """
+public final class FunctionTable {
+    public static final String TEXT = """
             accessedbefore context files
               string "?(/.*)
               string "?(/.*)

@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Users and groups by name or number.
-final class Owners {
+public final class Owners {
     private Owners() {}
 
-    static Optional<Accounts.User> user(Call call, String text) {
+    public static Optional<Accounts.User> user(Call call, String text) {
         Accounts accounts = call.context().accounts();
         Integer number = number(text);
         return number != null ? accounts.user(number) : accounts.user(ByteText.unicode(text));
     }
 
-    static Optional<Accounts.Group> group(Call call, String text) {
+    public static Optional<Accounts.Group> group(Call call, String text) {
         Accounts accounts = call.context().accounts();
         Integer number = number(text);
         return number != null ? accounts.group(number) : accounts.group(ByteText.unicode(text));
@@ -23,7 +23,7 @@ final class Owners {
 
     /// Whether the text can be looked up; said where not. As CFEngine does: `getent` is asked, to which a blank is no name and a dash begins
     /// an option.
-    static boolean isName(Call call, String database, String text) {
+    public static boolean isName(Call call, String database, String text) {
         if (text.isBlank()) {
             call.log(Level.ERROR, "Multiple results from 'getent " + database + " " + text + "'");
         } else if (text.startsWith("-")) {

@@ -9,42 +9,42 @@ import java.util.List;
 
 /// What a function came to: a value, or failure, which leaves the variable undefined and the promise to be tried again.
 public sealed interface Result {
-    record Success(Value value) implements Result {}
+    public record Success(Value value) implements Result {}
 
     /// Said to the log already, where there is something to say.
-    record Failure() implements Result {}
+    public record Failure() implements Result {}
 
     Result FAILURE = new Failure();
     Result TRUE = of("any");
     Result FALSE = of("!any");
 
-    static Result failure() {
+    public static Result failure() {
         return FAILURE;
     }
 
-    static Result of(String text) {
+    public static Result of(String text) {
         return new Success(new Scalar(text));
     }
 
     /// A context (class) function's answer: the class expression `any` or `!any`.
-    static Result of(boolean truth) {
+    public static Result of(boolean truth) {
         return truth ? TRUE : FALSE;
     }
 
-    static Result of(long number) {
+    public static Result of(long number) {
         return of(Long.toString(number));
     }
 
     /// A real prints with six decimals.
-    static Result of(double number) {
+    public static Result of(double number) {
         return of(Decimals.fixed(number, 6));
     }
 
-    static Result of(List<String> items) {
+    public static Result of(List<String> items) {
         return new Success(new Items(items));
     }
 
-    static Result of(Data data) {
+    public static Result of(Data data) {
         return new Success(data);
     }
 }

@@ -22,7 +22,7 @@ public final class Signatures {
         return read(FunctionTable.TEXT);
     }
 
-    static Signatures read(String table) {
+    public static Signatures read(String table) {
         SequencedMap<String, Signature> byName = new TreeMap<>();
         String head = "";
         List<Signature.Parameter> parameters = new ArrayList<>();

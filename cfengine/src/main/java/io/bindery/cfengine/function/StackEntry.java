@@ -6,13 +6,13 @@ import java.util.function.Supplier;
 /// One level of what is being evaluated.
 public sealed interface StackEntry {
     /// @param described the bundle as data, made for who asks
-    record BundleLevel(Supplier<Data> described) implements StackEntry {}
+    public record BundleLevel(Supplier<Data> described) implements StackEntry {}
 
-    record SectionLevel(String promiseType) implements StackEntry {}
+    public record SectionLevel(String promiseType) implements StackEntry {}
 
     /// One turn of a promise that called a bundle.
-    record IterationLevel() implements StackEntry {}
+    public record IterationLevel() implements StackEntry {}
 
     /// A promise, and as it is being iterated, its expanded promiser.
-    record PromiseLevel(String promiseType, String promiser, String file, int line, String classGuard) implements StackEntry {}
+    public record PromiseLevel(String promiseType, String promiser, String file, int line, String classGuard) implements StackEntry {}
 }

@@ -26,5 +26,5 @@ public interface Variables {
     VariableName qualify(String reference);
 
     /// A variable under its full name.
-    record Variable(VariableName name, VariableType type, Value value, List<String> tags) {}
+    public record Variable(VariableName name, VariableType type, Value value, List<String> tags) {}
 }

@@ -1,4 +1,4 @@
-/// The function library: one file a function, their signatures as data, and the door through which a function sees its surroundings.
+/// The door between policy and functions: a function, a call of it, its signature as data, and what a function sees of its surroundings.
 @NullMarked
 package io.bindery.cfengine.function;
 

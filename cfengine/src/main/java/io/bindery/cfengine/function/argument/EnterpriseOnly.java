@@ -1,0 +1,15 @@
+package io.bindery.cfengine.function.argument;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Result;
+
+/// Functions the reference program has in its enterprise edition alone.
+public final class EnterpriseOnly {
+    private EnterpriseOnly() {}
+
+    public static Result ldap(Call call) {
+        call.log(Level.ERROR, "LDAP support only available in CFEngine Enterprise");
+        return Result.failure();
+    }
+}

@@ -1,0 +1,62 @@
+package io.bindery.cfengine.function.classes;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.function.Result;
+import io.bindery.cfengine.value.Regex;
+import io.bindery.cfengine.value.Scalar;
+import java.math.BigInteger;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+
+/// The running version against one that a policy names, as far as that goes: `3.21` is every `3.21.x`.
+public final class Version {
+    /// As C's `scanf` reads three numbers with dots between.
+    private static final Regex SHAPE =
+            Objects.requireNonNull(Regex.compile("^\\s*([-+]?[0-9]+)(?:\\.\\s*([-+]?[0-9]+)(?:\\.\\s*([-+]?[0-9]+))?)?"));
+
+    private Version() {}
+
+    /// Below, at or above zero as the running version is before, at or after the argument's. Empty, and said so, where that is none.
+    static OptionalInt compare(Call call, int argument, String which) {
+        String running = call.context()
+                .variables()
+                .find("sys.cf_version")
+                .map(found -> found.value() instanceof Scalar(String text) ? text : "")
+                .orElse("");
+        Regex.Match ours = SHAPE.search(running, 0);
+        Regex.Match given = SHAPE.search(call.text(argument), 0);
+        if (given == null || ours == null) {
+            call.log(
+                    Level.ERROR,
+                    call.name() + ": Format of " + which + "version comparison string '" + call.text(argument) + "' is incorrect");
+            return OptionalInt.empty();
+        }
+        for (int part = 1; part <= 3; part++) {
+            String one = ours.group(part);
+            String other = given.group(part);
+            if (other == null) {
+                return OptionalInt.of(0);
+            }
+            int order = Integer.compare(one == null ? 0 : number(one), number(other));
+            if (order != 0) {
+                return OptionalInt.of(order);
+            }
+        }
+        return OptionalInt.of(0);
+    }
+
+    static Result answer(Call call, IntPredicate wanted) {
+        OptionalInt order = compare(call, 0, "");
+        return order.isEmpty() ? Result.failure() : Result.of(wanted.test(order.getAsInt()));
+    }
+
+    /// As CFEngine does: what is too large for an `int` loses its high bits.
+    private static int number(String digits) {
+        return new BigInteger(digits.startsWith("+") ? digits.substring(1) : digits)
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
+                .max(BigInteger.valueOf(Long.MIN_VALUE))
+                .intValue();
+    }
+}

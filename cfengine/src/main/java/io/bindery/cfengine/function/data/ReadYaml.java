@@ -1,0 +1,14 @@
+package io.bindery.cfengine.function.data;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Function;
+import io.bindery.cfengine.function.Result;
+import io.bindery.cfengine.function.argument.DataFiles;
+
+/// `readyaml(path, most)`: a YAML file's container.
+public final class ReadYaml implements Function {
+    @Override
+    public Result call(Call call) {
+        return DataFiles.read(call, call.text(0), "YAML", DataFiles.most(call));
+    }
+}

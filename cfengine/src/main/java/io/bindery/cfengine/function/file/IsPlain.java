@@ -1,0 +1,15 @@
+package io.bindery.cfengine.function.file;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Function;
+import io.bindery.cfengine.function.Result;
+import io.bindery.cfengine.function.argument.FileStatus;
+
+/// `isplain(path)`: whether a regular file is there, not by a link.
+public final class IsPlain implements Function {
+    @Override
+    public Result call(Call call) {
+        FileStatus status = FileStatus.of(call.text(0), false);
+        return Result.of(status != null && status.isRegular());
+    }
+}

@@ -1,0 +1,14 @@
+package io.bindery.cfengine.function.network;
+
+import io.bindery.cfengine.function.Call;
+import io.bindery.cfengine.function.Function;
+import io.bindery.cfengine.function.Result;
+import io.bindery.cfengine.function.argument.EnterpriseOnly;
+
+/// `ldaplist(uri, dn, filter, name, scope, security)`: not in this edition.
+public final class LdapList implements Function {
+    @Override
+    public Result call(Call call) {
+        return EnterpriseOnly.ldap(call);
+    }
+}

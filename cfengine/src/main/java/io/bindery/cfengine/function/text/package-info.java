@@ -1,0 +1,5 @@
+/// Functions of text and regular expressions; one file for each.
+@NullMarked
+package io.bindery.cfengine.function.text;
+
+import org.jspecify.annotations.NullMarked;
