@@ -4,16 +4,19 @@ import com.typesafe.config.Config;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.EnvironmentSource;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.value.Hash;
 import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
 import io.bindery.server.ca.CaEndpoint;
+import io.bindery.server.ca.CaError;
 import io.bindery.server.ca.CaLog;
 import io.bindery.server.ca.CaSettings;
 import io.bindery.server.ca.CaUpkeep;
 import io.bindery.server.ca.CertificateAuthority;
+import io.bindery.server.ca.Expirations;
 import io.bindery.server.ca.HostTls;
 import io.bindery.server.ca.TrustedOids;
 import io.bindery.server.catalog.CatalogService;
@@ -31,44 +34,57 @@ import io.bindery.server.environment.EnvironmentService;
 import io.bindery.server.environment.TaskService;
 import io.bindery.server.files.Bucket;
 import io.bindery.server.files.ChecksumKind;
+import io.bindery.server.files.DiskFiles;
 import io.bindery.server.files.FileService;
 import io.bindery.server.files.StaticContent;
 import io.bindery.server.http.AccessLog;
 import io.bindery.server.http.HttpsListener;
-import io.bindery.server.http.Json;
 import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
 import io.bindery.server.puppetdb.PuppetDb;
 import io.bindery.server.puppetdb.PuppetDbSettings;
+import io.bindery.server.report.HttpReports;
 import io.bindery.server.report.ReportProcessor;
 import io.bindery.server.report.ReportService;
 import io.bindery.server.status.AdminService;
+import io.bindery.server.status.Expiry;
 import io.bindery.server.status.MetricsService;
+import io.bindery.server.status.PrometheusService;
+import io.bindery.server.status.RequestFigures;
+import io.bindery.server.status.ServerFigures;
 import io.bindery.server.status.StatusService;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A running server: reads its configuration, builds the applications and listens.
 public final class BinderyServer implements AutoCloseable {
     private final HttpsListener listener;
     private final CompilePool pool;
+    private final RequestFigures requests;
+    private final Supplier<List<Expiry>> expiries;
 
     /// What a server is made of.
     ///
     /// @param settings    those of `puppet.conf`, flags over them
     /// @param serverFacts what the server says of itself in catalogs
+    /// @param slowSeconds a catalog that takes as long gets a line in the log with what took the time
     public record Parts(
             ReloadingSettings settings,
             Compiler compiler,
             Hash serverFacts,
             ListenerSettings listener,
             ServerLog log,
-            AccessLog access) {}
+            AccessLog access,
+            double slowSeconds) {}
 
     /// Starts to listen.
     ///
@@ -93,15 +109,18 @@ public final class BinderyServer implements AutoCloseable {
                         List.of(settings.require("environmentpath").split(":")),
                         isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
-                routes(parts, site, environments, database == null ? Map.of() : Map.of("puppetdb", database)),
+                routes(parts, site, environments, processors(parts, settings, database)),
                 new CaEndpoint(authority, caLog(log)),
                 new StatusService(this::figures),
                 new AdminService(name -> environments.flush(name.orElse(null))),
                 new MetricsService(),
+                () -> new PrometheusService(figures()),
                 gate(rules, extensions, log),
                 gate(rules, Extensions.BY_IDENTIFIER, log),
                 (request, failure) -> log.write(ServerLog.Level.ERROR, "http", "Failed to answer " + request + ": " + failure));
-        listener = new HttpsListener(parts.listener(), tls(settings), router, parts.access());
+        requests = new RequestFigures(router);
+        expiries = () -> expiries(authority, log);
+        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access());
     }
 
     private static CaLog caLog(ServerLog log) {
@@ -144,6 +163,22 @@ public final class BinderyServer implements AutoCloseable {
                 problem -> log.write(ServerLog.Level.ERROR, "puppetdb", problem));
     }
 
+    /// The report processors besides those that every server has.
+    private static Map<String, ReportProcessor> processors(Parts parts, Settings settings, @Nullable PuppetDb database) throws IOException {
+        Map<String, ReportProcessor> processors = new HashMap<>();
+        TlsFiles tls = tls(settings);
+        processors.put(
+                "http",
+                new HttpReports(
+                        () -> parts.settings().get().require("reporturl"),
+                        HostTls.client(tls.certificate(), tls.privateKey(), tls.authorities()),
+                        (level, line) -> parts.log().write(CompileLog.level(level), "report", line)));
+        if (database != null) {
+            processors.put("puppetdb", database);
+        }
+        return processors;
+    }
+
     /// Where facts and catalogs are kept for other nodes: nowhere without `storeconfigs`.
     private static NodeRecords records(Settings settings, @Nullable PuppetDb database) throws IOException {
         if (!settings.isOn("storeconfigs")) {
@@ -157,7 +192,7 @@ public final class BinderyServer implements AutoCloseable {
         ReloadingSettings settings = parts.settings();
         return new CompileSite(
                 new NodeCompiler(parts.compiler()),
-                new DiskCode(library, settings, parts.log()),
+                new EnvironmentCode(library, EnvironmentSource.directories(library), settings, parts.log()),
                 settings,
                 new FactsStore(settings.get()),
                 records,
@@ -166,7 +201,8 @@ public final class BinderyServer implements AutoCloseable {
                 new CodeVersions(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command")),
                 pool,
                 new CompileLog(parts.log()),
-                message -> parts.log().write(ServerLog.Level.INFO, "puppet", message));
+                message -> parts.log().write(ServerLog.Level.INFO, "puppet", message),
+                parts.slowSeconds());
     }
 
     private static Gate gate(ReloadingRules rules, Extensions extensions, ServerLog log) {
@@ -180,6 +216,7 @@ public final class BinderyServer implements AutoCloseable {
                 Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
         FileService files = new FileService(
                 site.code(),
+                new DiskFiles(),
                 Path.of(settings.require("fileserverconfig")),
                 Path.of(settings.require("codedir")),
                 digest,
@@ -222,19 +259,24 @@ public final class BinderyServer implements AutoCloseable {
                 Path.of(settings.require("hostcrl")));
     }
 
-    private Map<String, @Nullable Object> figures() {
-        CompilePool.Figures compiles = pool.figures();
-        Runtime memory = Runtime.getRuntime();
-        return Json.object("experimental", Json.object(
-                "compiles", Json.object(
-                        "threads", compiles.threads(),
-                        "waiting", compiles.waiting(),
-                        "running", compiles.running(),
-                        "compiled", compiles.compiled(),
-                        "refused", compiles.refused(),
-                        "mean-seconds", compiles.meanSeconds()),
-                "connections", listener.connections(),
-                "heap", Json.object("used", memory.totalMemory() - memory.freeMemory(), "max", memory.maxMemory())));
+    private ServerFigures figures() {
+        return new ServerFigures(requests, pool, listener::connections, expiries);
+    }
+
+    private static List<Expiry> expiries(CertificateAuthority authority, ServerLog log) {
+        List<Expiry> all = new ArrayList<>();
+        try {
+            Expirations known = authority.expirations();
+            known.certificates().forEach((name, end) -> all.add(new Expiry("ca", name, end)));
+            known.lists().forEach((name, end) -> all.add(new Expiry("crl", name, end)));
+            Instant own = authority.hostExpiration();
+            if (own != null) {
+                all.add(new Expiry("host", authority.settings().certname(), own));
+            }
+        } catch (IOException | CaError unreadable) {
+            log.write(ServerLog.Level.ERROR, "ca", "Could not tell what runs out: " + unreadable.getMessage());
+        }
+        return all;
     }
 
     public int port() {

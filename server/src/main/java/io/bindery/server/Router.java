@@ -7,13 +7,16 @@ import io.bindery.server.http.Caller;
 import io.bindery.server.http.ErrorPage;
 import io.bindery.server.http.Handler;
 import io.bindery.server.http.Request;
+import io.bindery.server.status.PrometheusService;
 import io.bindery.server.v3.V3Error;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /// Gives each request to the application it is for. As Puppet Server does: routes come before authorisation below `/puppet`, after it elsewhere.
 ///
 /// @param gate        the rules, with the short names of certificate extensions
+/// @param prometheus  shows what is counted about this router too, and so is made after it
 /// @param bareGate    the rules without short names, for metrics
 /// @param unexpected  receives failures that no handler foresaw
 record Router(
@@ -22,6 +25,7 @@ record Router(
         Handler status,
         Handler admin,
         Handler metrics,
+        Supplier<Handler> prometheus,
         Gate gate,
         Gate bareGate,
         BiConsumer<Request, RuntimeException> unexpected)
@@ -58,6 +62,9 @@ record Router(
         }
         if (Applications.isBelow(path, "/metrics/v2")) {
             return bareGate.refusal(request, caller).orElseGet(() -> metrics.answer(request, caller));
+        }
+        if (path.equals(PrometheusService.PATH)) {
+            return gate.refusal(request, caller).orElseGet(() -> prometheus.get().answer(request, caller));
         }
         return ErrorPage.notFound(request);
     }

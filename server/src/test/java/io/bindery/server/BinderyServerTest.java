@@ -85,7 +85,8 @@ class BinderyServerTest {
                 Hash.EMPTY,
                 ListenerSettings.of("127.0.0.1", 0),
                 log,
-                entry -> {}));
+                entry -> {},
+                10));
         client = new RawClient(
                 server.port(), root.resolve("ssl/certs/" + NAME + ".pem"), root.resolve("ssl/private_keys/" + NAME + ".pem"));
     }

@@ -75,7 +75,16 @@ final class ServerRun {
                 ThisServer.facts(),
                 ListenerSettings.of(host(), port(settings.get())),
                 console,
-                accessLog());
+                accessLog(),
+                slowSeconds());
+    }
+
+    private double slowSeconds() {
+        String seconds = flags.value("slow-compile", "10");
+        if (!seconds.matches("\\d{1,6}(\\.\\d{1,6})?")) {
+            throw new UsageError("--slow-compile takes a number of seconds; not " + seconds);
+        }
+        return Double.parseDouble(seconds);
     }
 
     private AccessLog accessLog() {

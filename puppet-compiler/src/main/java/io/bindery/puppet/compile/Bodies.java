@@ -205,6 +205,15 @@ final class Bodies {
     }
 
     private void evaluateIn(Frame frame, DraftResource resource, Blueprint blueprint) {
+        compilation.trace().enter(resource.reference());
+        try {
+            evaluateTraced(frame, resource, blueprint);
+        } finally {
+            compilation.trace().leave();
+        }
+    }
+
+    private void evaluateTraced(Frame frame, DraftResource resource, Blueprint blueprint) {
         if (blueprint.kind() != Blueprint.Kind.DEFINE && !blueprint.name().isEmpty()) {
             compilation.catalog().addClass(blueprint.name());
         }

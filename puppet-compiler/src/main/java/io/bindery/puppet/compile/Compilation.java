@@ -42,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 final class Compilation implements CatalogBuilder {
     private final Snapshot snapshot;
     private final Request request;
+    private final Trace trace;
     private final World world;
     private final CompileDefinitions definitions;
     private final Evaluator evaluator;
@@ -63,8 +64,9 @@ final class Compilation implements CatalogBuilder {
     private @Nullable Injection injection;
 
     Compilation(
-            Snapshot snapshot, Request request, Shared shared, Log log, Witness witness, KnownTypes.Importing importing) {
+            Snapshot snapshot, Request request, Shared shared, Log log, Witness witness, Trace trace, KnownTypes.Importing importing) {
         this.snapshot = snapshot;
+        this.trace = trace;
         this.request = request;
         this.world = new CompileWorld(this, shared, log, witness);
         this.definitions = new CompileDefinitions(this, log);
@@ -80,6 +82,10 @@ final class Compilation implements CatalogBuilder {
 
     Request request() {
         return request;
+    }
+
+    Trace trace() {
+        return trace;
     }
 
     World world() {

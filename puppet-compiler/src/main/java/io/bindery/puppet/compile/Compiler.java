@@ -78,7 +78,12 @@ public final class Compiler {
     ///
     /// @throws CompileError where Puppet would fail, with its message
     public Catalog compile(Request request, Log log) {
-        Run run = run(request, log, Trace.NONE, Witness.NONE);
+        return compile(request, log, Trace.NONE);
+    }
+
+    /// The same, with someone told of each stage and body.
+    public Catalog compile(Request request, Log log, Trace trace) {
+        Run run = run(request, log, trace, Witness.NONE);
         return run.shipping().shipped(version(run), uuids.get());
     }
 

@@ -39,7 +39,7 @@ final class Run {
         this.trace = trace;
         this.witness = witness;
         this.imports = new Imports(new Problems(log));
-        this.compilation = new Compilation(snapshot, request, shared, log, witness, imports);
+        this.compilation = new Compilation(snapshot, request, shared, log, witness, trace, imports);
         this.finishing = new Finishing(compilation);
     }
 

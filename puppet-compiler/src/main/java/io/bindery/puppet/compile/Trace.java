@@ -1,9 +1,17 @@
 package io.bindery.puppet.compile;
 
-/// Told of each stage a compile enters.
+import io.bindery.puppet.catalog.Reference;
+
+/// Told of each stage a compile enters, and of each class, node and define whose body it evaluates.
 @FunctionalInterface
 public interface Trace {
     Trace NONE = phase -> {};
 
     void enter(Phase phase);
+
+    /// The body of a resource is evaluated now, until [#leave]. Bodies lie inside each other where one includes the other.
+    default void enter(Reference body) {}
+
+    /// The body entered last ends, by an error too.
+    default void leave() {}
 }

@@ -58,7 +58,7 @@ public final class ExecClassifier implements Classifier {
     /// @throws LoadError where it is none
     public static Classification read(String node, String output) {
         try {
-            Value read = YamlReader.read(new SourceFile("", output), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
+            Value read = YamlReader.read(new SourceFile("<unknown>", output), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
             if (!(read instanceof Hash hash)) {
                 throw failed(node, "Could not load external node results for " + node + ": the output is not a hash");
             }

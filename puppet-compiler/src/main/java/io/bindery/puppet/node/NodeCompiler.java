@@ -49,10 +49,15 @@ public final class NodeCompiler {
     /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
     /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
     public Catalog compile(NodeRequest node, Log log) {
+        return compile(node, log, Trace.NONE);
+    }
+
+    /// The same, with someone told of each stage and body.
+    public Catalog compile(NodeRequest node, Log log, Trace trace) {
         Request request = assemble(node, log);
         return asksAgain(node, request, log)
                 ? Catalog.empty(request.name(), request.environment().name())
-                : compiler.compile(request, log);
+                : compiler.compile(request, log, trace);
     }
 
     /// The catalog of a node, and what is to be stored of it for other nodes.
@@ -60,12 +65,17 @@ public final class NodeCompiler {
     /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
     /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
     public Compiled compileAll(NodeRequest node, Log log) {
+        return compileAll(node, log, Trace.NONE);
+    }
+
+    /// The same, with someone told of each stage and body.
+    public Compiled compileAll(NodeRequest node, Log log, Trace trace) {
         Request request = assemble(node, log);
         if (asksAgain(node, request, log)) {
             Catalog empty = Catalog.empty(request.name(), request.environment().name());
             return new Compiled(empty, empty);
         }
-        return compiler.compileAll(request, log, Trace.NONE);
+        return compiler.compileAll(request, log, trace);
     }
 
     /// What the compiler is asked for: facts read, node classified, environment chosen.

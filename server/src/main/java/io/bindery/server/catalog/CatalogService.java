@@ -6,6 +6,7 @@ import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.node.EnvironmentRequest;
@@ -45,7 +46,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         }
         Asked asked = new Asked(key, environment, all);
         try {
-            return site.pool().run(() -> answer(request, caller, asked));
+            return site.pool().run(waited -> answer(request, caller, asked, new CompileProfile(waited)));
         } catch (CompilePool.Overloaded full) {
             return Answer.of(503, "text/plain;charset=utf-8", "The server has too many catalogs to compile; please try again")
                     .with("Retry-After", Integer.toString(full.seconds()));
@@ -62,15 +63,21 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
                 .orElse(false);
     }
 
-    private Answer answer(Request request, Caller caller, Asked asked) {
+    private Answer answer(Request request, Caller caller, Asked asked, CompileProfile profile) {
         Optional<Format> format = format(request);
         long begun = System.nanoTime();
-        Catalog catalog = compile(caller, asked);
+        Catalog catalog = compile(caller, asked, profile);
+        profile.done("compile");
         site.notices().accept("Compiled catalog for %s in environment %s in %.2f seconds"
                 .formatted(asked.node, catalog.environment(), (System.nanoTime() - begun) / 1e9));
         // As Puppet does: what is wrong with the Accept header is told only after the compile.
         Format chosen = format.orElseGet(() -> Format.accepted(request, FORMATS));
-        return Answer.of(200, chosen.contentType(), json(catalog, chosen, asked));
+        byte[] body = json(catalog, chosen, asked);
+        profile.done("writing JSON");
+        if (profile.seconds() >= site.slowSeconds()) {
+            site.log().write(LogLevel.WARNING, null, "Slow catalog for " + asked.node + " in environment " + catalog.environment() + ": " + profile.text());
+        }
+        return Answer.of(200, chosen.contentType(), body);
     }
 
     private static Optional<Format> format(Request request) {
@@ -91,7 +98,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         }
     }
 
-    private Catalog compile(Caller caller, Asked asked) {
+    private Catalog compile(Caller caller, Asked asked, CompileProfile profile) {
         try {
             Hash facts = facts(asked);
             TrustedData trusted = site.trusted().of(caller);
@@ -106,7 +113,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
                     .withCodeId(site.versions().current(asked.environment))
                     .withExported(site.records().exported(asked.node))
                     .withTransaction(asked.parameters.last("transaction_uuid").orElse(null));
-            return site.records().keepsCatalogs() ? kept(node, asked) : site.compiler().compile(node, site.log());
+            return site.records().keepsCatalogs() ? kept(node, asked, profile) : site.compiler().compile(node, site.log(), profile);
         } catch (CompileError error) {
             throw V3Error.failed(error.message());
         } catch (LoadError error) {
@@ -119,8 +126,8 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
     }
 
     /// Compiles, and keeps the catalog for other nodes. An agent that has to ask again leaves nothing to keep.
-    private Catalog kept(NodeRequest node, Asked asked) throws IOException {
-        Compiled compiled = site.compiler().compileAll(node, site.log());
+    private Catalog kept(NodeRequest node, Asked asked, CompileProfile profile) throws IOException {
+        Compiled compiled = site.compiler().compileAll(node, site.log(), profile);
         if (!compiled.stored().resources().isEmpty()) {
             site.records()
                     .catalog(new NodeRecords.Kept(

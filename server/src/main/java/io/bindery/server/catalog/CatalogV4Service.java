@@ -59,7 +59,7 @@ public record CatalogV4Service(CompileSite site) {
             return Answer.of(400, TEXT, "The environment must be purely alphanumeric, not '" + environment + "'");
         }
         try {
-            return site.pool().run(() -> answer(asked, environment));
+            return site.pool().run(_ -> answer(asked, environment));
         } catch (CompilePool.Overloaded full) {
             return Answer.of(503, TEXT, "The server has too many catalogs to compile; please try again")
                     .with("Retry-After", Integer.toString(full.seconds()));

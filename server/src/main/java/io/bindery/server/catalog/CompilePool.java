@@ -1,7 +1,6 @@
 package io.bindery.server.catalog;
 
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -16,6 +15,7 @@ public final class CompilePool implements AutoCloseable {
 
     private final ThreadPoolExecutor threads;
     private final LongAdder compiled = new LongAdder();
+    private final LongAdder failed = new LongAdder();
     private final LongAdder refused = new LongAdder();
     private final LongAdder nanos = new LongAdder();
 
@@ -29,13 +29,25 @@ public final class CompilePool implements AutoCloseable {
                 work -> new Thread(null, work, "compile", STACK_BYTES));
     }
 
+    /// A compile.
+    @FunctionalInterface
+    interface Work<T> {
+        /// @param waited how many nanoseconds it waited for its thread
+        T run(long waited) throws Exception;
+    }
+
     /// Runs a compile and waits for its end.
     ///
     /// @throws Overloaded where too many wait already
-    <T> T run(Callable<T> compile) throws Overloaded {
+    <T> T run(Work<T> compile) throws Overloaded {
         long begun = System.nanoTime();
+        String request = Thread.currentThread().getName();
         try {
-            Future<T> result = threads.submit(compile);
+            Future<T> result = threads.submit(() -> {
+                // The log names the request by the thread.
+                Thread.currentThread().setName(request.isEmpty() ? "compile" : request);
+                return compile.run(System.nanoTime() - begun);
+            });
             T value = result.get();
             compiled.increment();
             nanos.add(System.nanoTime() - begun);
@@ -43,14 +55,15 @@ public final class CompilePool implements AutoCloseable {
         } catch (RejectedExecutionException full) {
             refused.increment();
             throw new Overloaded(patience());
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException reason) {
+        } catch (ExecutionException broken) {
+            failed.increment();
+            if (broken.getCause() instanceof RuntimeException reason) {
                 throw reason;
             }
-            if (failed.getCause() instanceof StackOverflowError || failed.getCause() instanceof OutOfMemoryError) {
-                throw new IllegalStateException("The compile needs more memory than there is: " + failed.getCause());
+            if (broken.getCause() instanceof StackOverflowError || broken.getCause() instanceof OutOfMemoryError) {
+                throw new IllegalStateException("The compile needs more memory than there is: " + broken.getCause());
             }
-            throw new IllegalStateException(failed.getCause());
+            throw new IllegalStateException(broken.getCause());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new Overloaded(1);
@@ -64,8 +77,8 @@ public final class CompilePool implements AutoCloseable {
         return Math.clamp(Math.round(seconds * threads.getQueue().size() / threads.getMaximumPoolSize()), 2, 60);
     }
 
-    /// The number of threads, of compiles waiting and running, and of those done and refused since the start.
-    public record Figures(int threads, int waiting, int running, long compiled, long refused, double meanSeconds) {}
+    /// The number of threads, of compiles waiting and running, and of those done, failed and refused since the start.
+    public record Figures(int threads, int waiting, int running, long compiled, long failed, long refused, double meanSeconds) {}
 
     public Figures figures() {
         long done = compiled.sum();
@@ -74,6 +87,7 @@ public final class CompilePool implements AutoCloseable {
                 threads.getQueue().size(),
                 threads.getActiveCount(),
                 done,
+                failed.sum(),
                 refused.sum(),
                 done == 0 ? 0 : nanos.sum() / 1e9 / done);
     }

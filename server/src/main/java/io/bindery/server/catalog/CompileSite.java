@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 /// @param records     keeps facts and catalogs for other nodes
 /// @param log         receives the log lines of compiles
 /// @param notices     receives what the server says about compiles
+/// @param slowSeconds a catalog that takes as long gets a line in the log with what took the time
 public record CompileSite(
         NodeCompiler compiler,
         Code code,
@@ -25,4 +26,5 @@ public record CompileSite(
         CodeVersions versions,
         CompilePool pool,
         Log log,
-        Consumer<String> notices) {}
+        Consumer<String> notices,
+        double slowSeconds) {}

@@ -2,7 +2,6 @@ package io.bindery.server.files;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -11,7 +10,6 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.nio.file.attribute.FileTime;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -63,24 +61,26 @@ public enum ChecksumKind {
     }
 
     /// The checksum of a file, links followed, in Puppet's form `{kind}value`.
-    String of(Path file) throws IOException {
-        return "{" + label + "}" + value(file);
+    ///
+    /// @param look what the tree says of the file
+    String of(ServedFiles files, Path file, FileLook look) throws IOException {
+        return "{" + label + "}" + value(files, file, look);
     }
 
-    private String value(Path file) throws IOException {
+    private String value(ServedFiles files, Path file, FileLook look) throws IOException {
         if (algorithm != null) {
-            return digest(file, algorithm);
+            return digest(files, file, algorithm);
         }
         return switch (this) {
-            case MTIME -> text(Files.getLastModifiedTime(file).toInstant());
-            case CTIME -> text(((FileTime) Files.getAttribute(file, "unix:ctime")).toInstant());
+            case MTIME -> text(look.modified());
+            case CTIME -> text(look.changed());
             default -> "";
         };
     }
 
-    private String digest(Path file, String name) throws IOException {
+    private String digest(ServedFiles files, Path file, String name) throws IOException {
         MessageDigest digest = newDigest(name);
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = files.open(file)) {
             if (lite) {
                 digest.update(in.readNBytes(LITE_BYTES));
             } else {

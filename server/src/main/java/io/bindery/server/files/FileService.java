@@ -5,7 +5,7 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.server.catalog.StaticCatalogs;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
-import io.bindery.server.http.Content;
+import io.bindery.server.http.Freshness;
 import io.bindery.server.http.Request;
 import io.bindery.server.v3.Code;
 import io.bindery.server.v3.EnvironmentName;
@@ -13,9 +13,7 @@ import io.bindery.server.v3.Format;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,22 +25,27 @@ public final class FileService {
     private static final List<Format> CONTENT = List.of(Format.BINARY);
 
     private final Code code;
+    private final ServedFiles files;
     private final Mounts mounts;
-    private final MetadataReader reader = new MetadataReader();
+    private final MetadataReader reader;
+    private final Listings listings;
     private final ChecksumKind usual;
 
     /// @param usual the checksum where a client names none, `digest_algorithm`
     /// @param mounts the file `fileserver.conf`
     /// @param codedir the directory of all code
-    public FileService(Code code, Path mounts, Path codedir, ChecksumKind usual, Consumer<String> log) {
+    public FileService(Code code, ServedFiles files, Path mounts, Path codedir, ChecksumKind usual, Consumer<String> log) {
         this.code = code;
-        this.mounts = new Mounts(code, new MountTable(mounts, log), codedir);
+        this.files = files;
+        this.reader = new MetadataReader(files);
+        this.listings = new Listings(files, reader);
+        this.mounts = new Mounts(code, files, new MountTable(mounts, log), codedir);
         this.usual = usual;
     }
 
     /// Puts the metadata of files into catalogs.
     public StaticCatalogs statics() {
-        return new StaticMetadata(code, mounts, reader);
+        return new StaticMetadata(code, files, mounts, reader);
     }
 
     /// The metadata of one file.
@@ -64,18 +67,19 @@ public final class FileService {
         }
         Environment environment = environment(request, key, "file_metadatas");
         requireMount(request, key, "search", "file_metadata");
-        Mounts.Found found = mounts.search(Mounts.Name.of(key, environment, caller.name().orElse("")))
-                .orElseThrow(() -> V3Error.notFound("instances in file_metadata with '" + key + "'"));
+        Mounts.Name name = Mounts.Name.of(key, environment, caller.name().orElse(""));
+        List<Path> candidates = mounts.candidates(name);
         FileQuery asked = FileQuery.of(request.query(), usual);
+        Optional<Answer> kept = listings.kept(request, candidates, asked);
+        if (kept.isPresent()) {
+            return kept.get();
+        }
+        Mounts.Found found = mounts.search(name).orElseThrow(() -> V3Error.notFound("instances in file_metadata with '" + key + "'"));
         FileQuery query = found.empty()
                 ? new FileQuery(asked.followLinks(), asked.checksum(), asked.ownPermissions(), false, 0, 0, List.of())
                 : asked;
         try {
-            List<Object> list = new ArrayList<>();
-            for (Map.Entry<String, Path> each : Listing.of(found.directories(), query).entrySet()) {
-                list.add(reader.read(each.getValue(), each.getKey(), query).object());
-            }
-            return Format.accepted(request, Format.PLAIN).answer(list);
+            return listings.made(request, candidates, asked, found.directories(), query);
         } catch (IOException unreadable) {
             throw failed(unreadable);
         }
@@ -89,13 +93,24 @@ public final class FileService {
         Environment environment = environment(request, key, "file_content");
         Path file = find(request, caller, key, environment, "file_content");
         Format format = Format.accepted(request, CONTENT);
-        if (Files.isDirectory(file)) {
-            return Answer.of(200, format.contentType(), new byte[0]);
-        }
-        if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+        try {
+            FileLook look = files.look(file, true);
+            if (look != null && look.isDirectory()) {
+                return Answer.of(200, format.contentType(), new byte[0]);
+            }
+            if (look == null || !look.isFile()) {
+                throw V3Error.failed("Could not read " + file);
+            }
+            Answer whole = new Answer(200, format.contentType(), Map.of(), files.content(file));
+            return new Freshness(tag(look), look.modified()).applied(request, whole);
+        } catch (IOException unreadable) {
             throw V3Error.failed("Could not read " + file);
         }
-        return new Answer(200, format.contentType(), Map.of(), new Content.OfFile(file));
+    }
+
+    private static String tag(FileLook look) {
+        return "\"" + Integer.toHexString(look.version().hashCode()) + "-" + Long.toHexString(look.size()) + "-"
+                + Long.toHexString(look.changed().toEpochMilli()) + "\"";
     }
 
     private Environment environment(Request request, String key, String indirection) {

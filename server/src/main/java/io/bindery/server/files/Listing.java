@@ -3,9 +3,6 @@ package io.bindery.server.files;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,13 +19,13 @@ final class Listing {
     private Listing() {}
 
     /// The relative paths and the directory each is from, `.` first.
-    static SequencedMap<String, Path> of(List<Path> directories, FileQuery query) throws IOException {
+    static SequencedMap<String, Path> of(ServedFiles files, List<Path> directories, FileQuery query) throws IOException {
         SequencedMap<String, Path> merged = new LinkedHashMap<>();
         for (Path directory : directories) {
-            if (!Files.exists(directory, links(query))) {
+            if (files.look(directory, query.followLinks()) == null) {
                 throw V3Error.failed("Fileset paths must exist");
             }
-            List<String> found = below(directory, query);
+            List<String> found = below(files, directory, query);
             if (query.most() > 0 && found.size() > query.most()) {
                 throw V3Error.failed("The directory '" + directory + "' contains " + found.size() + " entries, which exceeds the limit of "
                         + query.most() + " specified by the max_files parameter for this resource. The limit may be increased, but be aware that"
@@ -43,14 +40,15 @@ final class Listing {
 
     private record Entry(int depth, Path path, String relative) {}
 
-    private static List<String> below(Path directory, FileQuery query) throws IOException {
+    private static List<String> below(ServedFiles files, Path directory, FileQuery query) throws IOException {
         List<String> found = new ArrayList<>();
         Deque<Entry> directories = new ArrayDeque<>(List.of(new Entry(0, directory, "")));
         for (Entry entry = directories.poll(); entry != null; entry = directories.poll()) {
-            if (!query.goesBelow(entry.depth + 1) || !Files.isDirectory(entry.path, links(query))) {
+            FileLook look = query.goesBelow(entry.depth + 1) ? files.look(entry.path, query.followLinks()) : null;
+            if (look == null || !look.isDirectory()) {
                 continue;
             }
-            for (String name : names(entry.path)) {
+            for (String name : names(files, entry.path)) {
                 if (query.ignored().stream().noneMatch(pattern -> FileNamePattern.matches(pattern, name))) {
                     String relative = entry.relative.isEmpty() ? name : entry.relative + "/" + name;
                     found.add(relative);
@@ -64,18 +62,11 @@ final class Listing {
         return found;
     }
 
-    private static List<String> names(Path directory) throws IOException {
-        List<String> names = new ArrayList<>();
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
-            entries.forEach(each -> names.add(String.valueOf(each.getFileName())));
+    private static List<String> names(ServedFiles files, Path directory) throws IOException {
+        try {
+            return files.names(directory);
         } catch (AccessDeniedException unreadable) {
             throw V3Error.failed("Permission denied @ dir_initialize - " + directory);
         }
-        names.sort(null);
-        return names;
-    }
-
-    private static LinkOption[] links(FileQuery query) {
-        return query.followLinks() ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
     }
 }

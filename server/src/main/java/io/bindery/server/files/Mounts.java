@@ -4,10 +4,10 @@ import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Module;
 import io.bindery.server.v3.Code;
 import io.bindery.server.v3.V3Error;
-import java.nio.file.Files;
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +15,14 @@ import org.jspecify.annotations.Nullable;
 /// Finds the files that clients name by mount and path.
 final class Mounts {
     private final Code code;
+    private final ServedFiles files;
     private final MountTable own;
     private final Path codedir;
 
     /// @param codedir stands for the shared mounts of an environment without modules
-    Mounts(Code code, MountTable own, Path codedir) {
+    Mounts(Code code, ServedFiles files, MountTable own, Path codedir) {
         this.code = code;
+        this.files = files;
         this.own = own;
         this.codedir = codedir;
     }
@@ -64,6 +66,18 @@ final class Mounts {
         return perModule != null ? inModule(perModule, name) : inOwn(name);
     }
 
+    /// All paths that decide what a listing of that name begins at, whether they are there or not.
+    List<Path> candidates(Name name) {
+        Shared shared = Shared.named(name.mount);
+        if (shared == null) {
+            Path file = find(name);
+            return file == null ? List.of() : List.of(file);
+        }
+        List<Path> all = new ArrayList<>();
+        code.modules(name.environment).forEach(module -> all.add(module.path().resolve(shared.directory)));
+        return all;
+    }
+
     /// The directories that a listing of that name begins at, or nothing where there is none.
     Optional<Found> search(Name name) {
         Shared shared = Shared.named(name.mount);
@@ -73,12 +87,12 @@ final class Mounts {
         // As Puppet does: a listing of such a mount is of all of it, whatever path is named.
         List<Path> directories = code.modules(name.environment).stream()
                 .map(module -> module.path().resolve(shared.directory))
-                .filter(Files::isDirectory)
+                .filter(this::isDirectory)
                 .toList();
         if (!directories.isEmpty()) {
             return Optional.of(new Found(directories, false));
         }
-        Path root = name.environment.modulepath().stream().filter(Files::isDirectory).findFirst().orElse(codedir);
+        Path root = name.environment.modulepath().stream().filter(this::isDirectory).findFirst().orElse(codedir);
         return Optional.of(new Found(List.of(root), true));
     }
 
@@ -97,7 +111,7 @@ final class Mounts {
             return null;
         }
         Path file = below(Path.of(filled(root, name.node)), name.path);
-        return file != null && Files.exists(file, LinkOption.NOFOLLOW_LINKS) ? file : null;
+        return file != null && exists(file, false) ? file : null;
     }
 
     private static String filled(String root, String node) {
@@ -112,9 +126,26 @@ final class Mounts {
     }
 
     // As Puppet does: links are followed, also those that lead out of the directory.
-    private static @Nullable Path existing(Path directory, String path) {
+    private @Nullable Path existing(Path directory, String path) {
         Path file = below(directory, path);
-        return file != null && Files.exists(file) ? file : null;
+        return file != null && exists(file, true) ? file : null;
+    }
+
+    private boolean exists(Path file, boolean follow) {
+        try {
+            return files.look(file, follow) != null;
+        } catch (IOException unseen) {
+            return false;
+        }
+    }
+
+    private boolean isDirectory(Path path) {
+        try {
+            FileLook look = files.look(path, true);
+            return look != null && look.isDirectory();
+        } catch (IOException unseen) {
+            return false;
+        }
     }
 
     /// The file of a relative path, or null where the path would leave the directory.

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Puts the metadata of a catalog's files into it, if the files lie in the catalog's environment: only those have a version.
-record StaticMetadata(Code code, Mounts mounts, MetadataReader reader) implements StaticCatalogs {
+record StaticMetadata(Code code, ServedFiles files, Mounts mounts, MetadataReader reader) implements StaticCatalogs {
     private static final Pattern IN_FILES = Pattern.compile("[^/]+/[^/]+/files/.+");
     private static final String SCHEME = "puppet:///";
 
@@ -117,7 +117,7 @@ record StaticMetadata(Code code, Mounts mounts, MetadataReader reader) implement
                 continue;
             }
             List<FileMetadata> listed = new ArrayList<>();
-            for (Map.Entry<String, Path> each : Listing.of(found.get().directories(), query).entrySet()) {
+            for (Map.Entry<String, Path> each : Listing.of(files, found.get().directories(), query).entrySet()) {
                 listed.add(reader.read(each.getValue(), each.getKey(), query));
             }
             String uri = contentUri(source, listed.getFirst(), inlining);

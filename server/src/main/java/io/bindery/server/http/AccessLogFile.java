@@ -8,8 +8,8 @@ import java.time.OffsetDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/// Writes the access log to a file, one line a request, in the pattern of Puppet Server: address, certname, time, request line, status, bytes, user
-/// agent, milliseconds. The file is opened for each line, so that it can be rotated by renaming it.
+/// Writes the access log to a file, one line a request, in the pattern of Puppet Server: address, certname, time, request line, status, bytes, referer,
+/// user agent, milliseconds, length of the request, a dash (the time of a JRuby there), and then the request's id. The file is opened for each line, so that it can be rotated by renaming it.
 public final class AccessLogFile implements AccessLog {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss xx", Locale.ROOT);
 
@@ -21,7 +21,7 @@ public final class AccessLogFile implements AccessLog {
 
     @Override
     public void write(Entry entry) {
-        String line = "%s - %s [%s] \"%s %s %s\" %d %d \"-\" \"%s\" %d%n"
+        String line = "%s - %s [%s] \"%s %s %s\" %d %d \"%s\" \"%s\" %d %s - %s%n"
                 .formatted(
                         entry.address(),
                         entry.caller().name().map(AccessLogFile::printable).orElse("-"),
@@ -31,8 +31,11 @@ public final class AccessLogFile implements AccessLog {
                         entry.protocol(),
                         entry.status(),
                         entry.bytes(),
-                        printable(entry.agent()),
-                        entry.millis());
+                        printable(entry.header("referer")),
+                        printable(entry.header("user-agent")),
+                        entry.millis(),
+                        printable(entry.header("content-length")),
+                        entry.id());
         try {
             FileAppending.append(file, line.getBytes(StandardCharsets.UTF_8));
         } catch (IOException full) {

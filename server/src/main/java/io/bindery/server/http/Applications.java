@@ -4,7 +4,7 @@ import java.util.List;
 
 /// The first segments under which something is served. All other paths belong to nobody.
 public final class Applications {
-    private static final List<String> MOUNTS = List.of("/puppet", "/puppet-ca", "/puppet-admin-api", "/status", "/metrics/v2");
+    private static final List<String> MOUNTS = List.of("/puppet", "/puppet-ca", "/puppet-admin-api", "/status", "/metrics/v2", "/metrics/prometheus");
 
     private Applications() {}
 

@@ -1,19 +1,14 @@
 package io.bindery.server.http;
 
-import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.SeekableByteChannel;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpField;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -46,18 +41,22 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
             return true;
         }
         long begun = System.nanoTime();
-        Answer answer = answer(request, caller);
-        long size = write(answer, request, response, callback);
+        String id = RequestId.of(request.getHeaders().get(RequestId.HEADER));
+        // The log shows the thread's name with each line; a virtual thread has none of its own.
+        Thread.currentThread().setName(id);
+        Answer answer = answer(request, caller).with(RequestId.HEADER, id);
+        long size = new AnswerWriter(request, response, callback).write(answer);
         log.write(new AccessLog.Entry(
                 Request.getRemoteAddr(request),
                 caller,
                 request.getMethod(),
                 request.getHttpURI().getPathQuery(),
                 request.getConnectionMetaData().getProtocol(),
-                String.valueOf(request.getHeaders().get(HttpHeader.USER_AGENT)),
+                headers(request),
                 answer.status(),
                 size,
-                TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun)));
+                TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun),
+                id));
         return true;
     }
 
@@ -113,42 +112,6 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         try (InputStream in = org.eclipse.jetty.io.Content.Source.asInputStream(request)) {
             byte[] body = in.readNBytes(most + 1);
             return body.length > most ? null : body;
-        }
-    }
-
-    private static long write(Answer answer, Request request, Response response, Callback callback) throws IOException {
-        response.setStatus(answer.status());
-        if (answer.contentType() != null) {
-            // A header of its own making: Jetty would rewrite blanks and the case of the character set.
-            response.getHeaders().put(new HttpField("Content-Type", answer.contentType()));
-        }
-        answer.headers().forEach((name, value) -> response.getHeaders().put(new HttpField(name, value)));
-        boolean bodiless = request.getMethod().toUpperCase(Locale.ROOT).equals("HEAD") || answer.status() == 204 || answer.status() == 304;
-        return switch (answer.content()) {
-            case Content.Bytes(byte[] bytes) -> {
-                if (!bodiless) {
-                    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
-                }
-                response.write(true, bodiless ? ByteBuffer.allocate(0) : ByteBuffer.wrap(bytes), callback);
-                yield bodiless ? 0 : bytes.length;
-            }
-            case Content.OfFile file -> {
-                // Opened first, measured then: the size is of the file that is sent, whatever takes its place meanwhile.
-                SeekableByteChannel channel = FileReading.open(file.file());
-                long size = channel.size();
-                response.getHeaders().put(HttpHeader.CONTENT_LENGTH, size);
-                org.eclipse.jetty.io.Content.copy(
-                        org.eclipse.jetty.io.Content.Source.from(null, channel, 0, size), response, Callback.from(callback, () -> close(channel)));
-                yield size;
-            }
-        };
-    }
-
-    private static void close(SeekableByteChannel channel) {
-        try {
-            channel.close();
-        } catch (IOException ignored) {
-            // The file was only read.
         }
     }
 }

@@ -3,7 +3,6 @@ package io.bindery.server.report;
 import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
 import io.bindery.files.FileReplacement;
-import io.bindery.hiera.Rendering;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
@@ -108,12 +107,11 @@ public final class ReportService {
 
     private void store(String host, Hash report) {
         Path folder = Path.of(settings.get().require("reportdir")).resolve(NodeName.checked(host));
-        String text = Rendering.YAML.render(report).replaceFirst("^---", "--- !ruby/object:Puppet::Transaction::Report");
         try {
             FileReplacement.makeFolder(folder, PosixFilePermissions.fromString("rwxr-x---"));
             FileReplacement.replace(
                     folder.resolve(FILE.format(Instant.now()) + ".yaml"),
-                    text.getBytes(StandardCharsets.UTF_8),
+                    ReportText.of(report).getBytes(StandardCharsets.UTF_8),
                     PosixFilePermissions.fromString("rw-r-----"));
         } catch (IOException unwritable) {
             // Not as Puppet does, which answers that all is well: the agent must know that its report is lost.

@@ -22,10 +22,10 @@ public final class StatusService implements Handler {
     private static final List<String> SERVICES = List.of("ca", "jruby-metrics", "master", "puppet-profiler", "server", "status-service");
     private static final List<String> LEVELS = List.of("critical", "info", "debug");
 
-    private final Supplier<Map<String, @Nullable Object>> figures;
+    private final Supplier<ServerFigures> figures;
 
     /// @param figures what the server counts, shown with `level=debug`
-    public StatusService(Supplier<Map<String, @Nullable Object>> figures) {
+    public StatusService(Supplier<ServerFigures> figures) {
         this.figures = figures;
     }
 
@@ -87,12 +87,20 @@ public final class StatusService implements Handler {
                 "service_status_version", 1,
                 "detail_level", level,
                 "state", "running",
-                "status", level.equals("debug") && (name.equals("server") || name.equals("master")) ? figures.get() : Map.of(),
-                "active_alerts", List.of());
+                "status", level.equals("debug") ? figures(name) : Map.of(),
+                "active_alerts", name.equals("ca") ? figures.get().alerts() : List.of());
         if (named) {
             state.put("service_name", name);
         }
         return state;
+    }
+
+    private Map<String, @Nullable Object> figures(String service) {
+        return switch (service) {
+            case "server", "master" -> figures.get().ofServer();
+            case "ca" -> figures.get().ofAuthority();
+            default -> Map.of();
+        };
     }
 
     private static Answer invalid(String kind, String message) {

@@ -18,7 +18,7 @@ class CompilePoolTest {
             for (int i = 0; i < 101; i++) {
                 waiting.add(Thread.ofVirtual().start(() -> {
                     try {
-                        pool.run(() -> {
+                        pool.run(_ -> {
                             hold.await();
                             return "done";
                         });
@@ -30,13 +30,14 @@ class CompilePoolTest {
             while (pool.figures().waiting() < 100) {
                 Thread.onSpinWait();
             }
-            assertThatThrownBy(() -> pool.run(() -> "late"))
+            assertThatThrownBy(() -> pool.run(_ -> "late"))
                     .isInstanceOfSatisfying(CompilePool.Overloaded.class, full -> assertThat(full.seconds()).isBetween(1, 60));
             hold.countDown();
             for (Thread each : waiting) {
                 each.join();
             }
-            assertThat(pool.run(() -> "again")).isEqualTo("again");
+            String again = pool.run(_ -> "again");
+            assertThat(again).isEqualTo("again");
             assertThat(pool.figures().refused()).isEqualTo(1);
         }
     }
@@ -44,7 +45,8 @@ class CompilePoolTest {
     @Test
     void hasRoomForDeepPrograms() throws Exception {
         try (CompilePool pool = new CompilePool(1)) {
-            assertThat(pool.run(() -> depth(100_000))).isEqualTo(100_000);
+            int reached = pool.run(_ -> depth(100_000));
+            assertThat(reached).isEqualTo(100_000);
         }
     }
 

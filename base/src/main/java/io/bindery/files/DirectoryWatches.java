@@ -1,0 +1,182 @@
+package io.bindery.files;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Tells whether anything changed in directories since they were first watched, without looking at each file: Linux's inotify.
+///
+/// The kernel queues an event while a file is changed, and [Watch#isQuiet] reads the queue itself. So a change that ended before the call is
+/// always seen; `java.nio.file.WatchService` reads the queue in a thread of its own and tells later.
+///
+/// Only file systems that this kernel alone writes to can be watched.
+@SuppressWarnings("restricted") // Calling the C library is what this class is for.
+public final class DirectoryWatches {
+    private static final Set<String> LOCAL = Set.of("ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay", "zfs", "f2fs");
+    private static final int NONBLOCK_CLOEXEC = 02004000;
+
+    // Modified, attributes, closed after writing, moved from, moved to, created, deleted, itself deleted, itself moved; directories only.
+    private static final int MASK = 0x2 | 0x4 | 0x8 | 0x40 | 0x80 | 0x100 | 0x200 | 0x400 | 0x800 | 0x01000000;
+    private static final int OVERFLOW = 0x4000;
+    private static final int QUEUE_BYTES = 1 << 16;
+    private static final int HEAD_BYTES = 16;
+
+    private final int queue;
+    private final Calls calls;
+    private final MemorySegment buffer;
+    private final Map<Integer, List<Watch>> watching = new HashMap<>();
+
+    private record Calls(MethodHandle init, MethodHandle add, MethodHandle remove, MethodHandle read) {}
+
+    private DirectoryWatches(int queue, Calls calls) {
+        this.queue = queue;
+        this.calls = calls;
+        this.buffer = Arena.ofAuto().allocate(QUEUE_BYTES, 8);
+    }
+
+    /// A queue of its own, or null where the system has none to give.
+    public static @Nullable DirectoryWatches open() {
+        try {
+            Calls calls = calls();
+            int queue = (int) calls.init.invokeExact(NONBLOCK_CLOEXEC);
+            return queue < 0 ? null : new DirectoryWatches(queue, calls);
+        } catch (Throwable unsupported) {
+            return null;
+        }
+    }
+
+    private static Calls calls() {
+        Linker linker = Linker.nativeLinker();
+        return new Calls(
+                handle(linker, "inotify_init1", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT)),
+                handle(
+                        linker,
+                        "inotify_add_watch",
+                        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT)),
+                handle(linker, "inotify_rm_watch", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT)),
+                handle(
+                        linker,
+                        "read",
+                        FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG)));
+    }
+
+    private static MethodHandle handle(Linker linker, String name, FunctionDescriptor form) {
+        return linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), form);
+    }
+
+    /// Begins to watch directories, not what lies below them; null where one of them cannot be watched.
+    public synchronized @Nullable Watch watch(Collection<Path> directories) {
+        Watch watch = new Watch();
+        for (Path directory : directories) {
+            int number = isLocal(directory) ? add(directory) : -1;
+            if (number < 0) {
+                watch.close();
+                return null;
+            }
+            if (watch.numbers.add(number)) {
+                watching.computeIfAbsent(number, unused -> new ArrayList<>(1)).add(watch);
+            }
+        }
+        return watch;
+    }
+
+    private static boolean isLocal(Path directory) {
+        try {
+            return LOCAL.contains(Files.getFileStore(directory).type());
+        } catch (IOException | SecurityException unknown) {
+            return false;
+        }
+    }
+
+    private int add(Path directory) {
+        try (Arena arena = Arena.ofConfined()) {
+            return (int) calls.add.invokeExact(queue, arena.allocateFrom(directory.toString()), MASK);
+        } catch (Throwable failed) {
+            return -1;
+        }
+    }
+
+    private void remove(int number) {
+        try {
+            int ignored = (int) calls.remove.invokeExact(queue, number);
+        } catch (Throwable gone) {
+            // The directory was removed, and its watch with it.
+        }
+    }
+
+    /// Takes all events from the queue and marks the watches they are for.
+    private void drain() {
+        long count = read();
+        while (count > 0) {
+            for (long at = 0; at + HEAD_BYTES <= count; at += HEAD_BYTES + Integer.toUnsignedLong(buffer.get(ValueLayout.JAVA_INT, at + 12))) {
+                mark(buffer.get(ValueLayout.JAVA_INT, at), buffer.get(ValueLayout.JAVA_INT, at + 4));
+            }
+            count = read();
+        }
+    }
+
+    private void mark(int number, int events) {
+        if ((events & OVERFLOW) != 0) {
+            watching.values().forEach(all -> all.forEach(each -> each.quiet = false));
+        } else {
+            watching.getOrDefault(number, List.of()).forEach(each -> each.quiet = false);
+        }
+    }
+
+    private long read() {
+        try {
+            return (long) calls.read.invokeExact(queue, buffer, (long) QUEUE_BYTES);
+        } catch (Throwable failed) {
+            return -1;
+        }
+    }
+
+    /// Some directories under watch.
+    public final class Watch implements AutoCloseable {
+        private final Set<Integer> numbers = new HashSet<>();
+        private boolean quiet = true;
+
+        private Watch() {}
+
+        /// Whether nothing in the directories, and no file in them, has changed since the watch began. Once it has, the answer stays no.
+        public boolean isQuiet() {
+            synchronized (DirectoryWatches.this) {
+                if (quiet) {
+                    drain();
+                }
+                return quiet;
+            }
+        }
+
+        /// Ends the watch.
+        @Override
+        public void close() {
+            synchronized (DirectoryWatches.this) {
+                for (int number : numbers) {
+                    List<Watch> others = watching.getOrDefault(number, new ArrayList<>());
+                    others.remove(this);
+                    if (others.isEmpty()) {
+                        watching.remove(number);
+                        remove(number);
+                    }
+                }
+                numbers.clear();
+                quiet = false;
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.bindery.server.files;
+
+import io.bindery.server.http.Content;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The files that requests for files are answered from: the disk, or the commits of a repository. Nothing in this package opens a served file by
+/// another way, so that a recording one knows all that a request touched.
+public interface ServedFiles {
+    /// What is at a path, or null where nothing is.
+    ///
+    /// @param follow whether what a link leads to is meant
+    @Nullable FileLook look(Path path, boolean follow) throws IOException;
+
+    /// Which file or directory a path leads to, links followed: the same object for the same one, null where there is none.
+    @Nullable Object identity(Path path);
+
+    /// The names in a directory, sorted.
+    ///
+    /// @throws IOException where there is no directory or it cannot be read
+    List<String> names(Path directory) throws IOException;
+
+    InputStream open(Path file) throws IOException;
+
+    /// The content of a regular file as the body of an answer.
+    Content content(Path file) throws IOException;
+
+    /// Something that tells later whether the directories are unchanged; null where that cannot be told without reading them again.
+    ///
+    /// @param directories all directories that a listing goes through
+    @Nullable Unchanged watch(List<Path> directories);
+
+    /// Tells whether what was watched is still as it was.
+    interface Unchanged extends AutoCloseable {
+        boolean isUnchanged();
+
+        @Override
+        void close();
+    }
+}
