@@ -2,6 +2,7 @@ package io.bindery.cli;
 
 import io.bindery.cli.bindings.BindingsCommand;
 import io.bindery.cli.ca.CaCommand;
+import io.bindery.cli.check.CheckCommand;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
 import io.bindery.cli.compile.CompileCommand;
@@ -34,13 +35,14 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet");
+        return List.of("validate", "check", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet");
     }
 
     @Override
     public @Nullable Command named(String name) {
         return switch (name) {
             case "validate" -> new ValidateCommand();
+            case "check" -> new CheckCommand();
             case "dump" -> new DumpCommand();
             case "epp" -> new EppCommand();
             case "compile" -> new CompileCommand();

@@ -150,6 +150,30 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         }
     }
 
+    /// What Ruby's parser says against an ERB template, with file and line in front; null where it says nothing, or where there is no
+    /// Ruby and our own reading of ERB does not know the template.
+    public @Nullable String syntaxComplaint(String file, String text) {
+        if (parse(text).isPresent() || jars == null) {
+            return null;
+        }
+        RubyEngine engine = engine(new Libraries("(syntax)", List.of()), "the ERB template " + file);
+        try {
+            // The template is compiled into a function that nobody calls; ERB puts one line before the first of the template.
+            engine.load(file, "require 'erb'\nsource = ERB.new(" + quoted(text) + ", trim_mode: '-').src\n"
+                    + "begin\n  eval(\"lambda do\\n\" + source + \"\\nend\", binding, " + quoted(file) + ", -1)\n"
+                    + "rescue SyntaxError => error\n  raise ArgumentError, error.message\nend\n"
+                    // A file that defines no function is refused.
+                    + "Puppet::Functions.create_function(:bindery_syntax) { def bindery_syntax; end }\n");
+            return null;
+        } catch (RubyError error) {
+            return error.message();
+        }
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
+    }
+
     @Override
     public @Nullable NativeType read(String name, Path file, String text, Libraries libraries) {
         Source source = new Source(name, file, text, libraries);

@@ -3,31 +3,44 @@ package io.bindery.puppet.load;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What a compiler knows of a resource type that an agent implements: the names of its attributes and how its titles work.
-/// Values are not checked when compiling; that is the agent's work.
+/// Values are not checked when compiling; that is the agent's work. Those that are known help who checks code without applying it.
 ///
 /// @param name in lower case
 /// @param attributes properties and parameters
 /// @param nameVariables the attributes that together identify a resource, in the order they were declared
 /// @param titlePatterns tried in order
 /// @param repeatable whether two resources may have the same name variables, as `exec` may
+/// @param values what attributes may be set to, for those whose values are known
 public record NativeType(
-        String name, Set<String> attributes, List<String> nameVariables, List<TitlePattern> titlePatterns, boolean repeatable) {
+        String name,
+        Set<String> attributes,
+        List<String> nameVariables,
+        List<TitlePattern> titlePatterns,
+        boolean repeatable,
+        Map<String, AttributeValues> values) {
 
     public NativeType {
         attributes = Set.copyOf(attributes);
         nameVariables = List.copyOf(nameVariables);
         titlePatterns = List.copyOf(titlePatterns);
+        values = Map.copyOf(values);
+    }
+
+    public NativeType(
+            String name, Set<String> attributes, List<String> nameVariables, List<TitlePattern> titlePatterns, boolean repeatable) {
+        this(name, attributes, nameVariables, titlePatterns, repeatable, Map.of());
     }
 
     NativeType withAttribute(String attribute) {
         Set<String> more = new LinkedHashSet<>(attributes);
         more.add(attribute);
-        return new NativeType(name, more, nameVariables, titlePatterns, repeatable);
+        return new NativeType(name, more, nameVariables, titlePatterns, repeatable, values);
     }
 
     /// The name variables by their names.

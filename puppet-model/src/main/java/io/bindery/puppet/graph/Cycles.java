@@ -63,6 +63,12 @@ public final class Cycles {
         return text.append("Try the '--graph' option and opening the resulting '.dot' file in OmniGraffle or GraphViz").toString();
     }
 
+    /// One way through a cycle, from a member back to it.
+    public String pathOf(List<Vertex> cycle) {
+        List<List<Vertex>> ways = paths(cycle, 1);
+        return "Found a dependency cycle: (" + joined(ways.isEmpty() ? cycle : ways.getFirst(), " => ") + ")";
+    }
+
     /// The ways through the cycles, as Graphviz reads them.
     public String dot() {
         StringBuilder text = new StringBuilder("digraph Resource_Cycles {\n  label = \"Resource Cycles\"\n");

@@ -60,14 +60,38 @@ public final class RelationshipGraph {
             for (Reference reference : references(resource.value(told.word()))) {
                 Resource other = names.find(reference);
                 if (other == null) {
-                    throw new GraphError("Could not find " + (told.isIncoming() ? "dependency " : "dependent ") + reference + " for "
-                            + resource.reference() + location(resource));
+                    throw new GraphError(missing(told, reference, resource) + location(resource));
                 }
                 Vertex own = vertex(resource);
                 Vertex related = vertex(other);
                 add(told.isIncoming() ? new Relation(related, own, told.notifies()) : new Relation(own, related, told.notifies()));
             }
         }
+    }
+
+    private static String missing(Metaparameter told, Reference reference, Resource resource) {
+        return "Could not find " + (told.isIncoming() ? "dependency " : "dependent ") + reference + " for " + resource.reference();
+    }
+
+    /// A relationship that leads out of the catalog.
+    ///
+    /// @param message in Puppet's words
+    public record Dangling(Resource resource, String message) {}
+
+    /// All relationships that lead out of a catalog, which has no graph as long as there is one.
+    public static List<Dangling> dangling(Catalog catalog) {
+        List<Dangling> found = new ArrayList<>();
+        ResourceNames names = new ResourceNames(catalog);
+        for (Resource resource : catalog.resources()) {
+            for (Metaparameter told : Metaparameter.values()) {
+                for (Reference reference : references(resource.value(told.word()))) {
+                    if (names.find(reference) == null) {
+                        found.add(new Dangling(resource, missing(told, reference, resource)));
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     private static String location(Resource resource) {

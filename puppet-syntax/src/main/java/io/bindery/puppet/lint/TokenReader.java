@@ -159,12 +159,19 @@ final class TokenReader {
 
     private void string(Lexeme lexeme) {
         if (startsHeredoc()) {
-            add(LintKind.HEREDOC, heredocStart, heredocEnd, text.substring(heredocStart, heredocEnd));
+            add(LintKind.HEREDOC, heredocStart, heredocEnd, untagged(text.substring(heredocStart, heredocEnd)));
             return;
         }
         boolean single = text.charAt(lexeme.start()) == '\'';
         LintKind kind = single ? LintKind.SINGLE_QUOTED : LintKind.DOUBLE_QUOTED;
         add(kind, lexeme.start(), lexeme.end(), text.substring(lexeme.start() + 1, lexeme.end() - 1));
+    }
+
+    /// The text of a heredoc up to the end tag, or to the `|` before it.
+    private static String untagged(String text) {
+        int line = text.lastIndexOf('\n') + 1;
+        int bar = text.indexOf('|', line);
+        return text.substring(0, bar < 0 ? line : bar);
     }
 
     private boolean startsHeredoc() {
@@ -192,7 +199,7 @@ final class TokenReader {
         int start = Math.max(lexeme.start(), reached);
         boolean heredoc = !heredocs.isEmpty() && heredocs.pop();
         if (heredoc) {
-            add(LintKind.HEREDOC_TAIL, Math.min(start, reached), heredocEnd, text.substring(start, heredocEnd));
+            add(LintKind.HEREDOC_TAIL, Math.min(start, reached), heredocEnd, untagged(text.substring(start, heredocEnd)));
         } else {
             add(LintKind.STRING_TAIL, Math.min(start, reached), lexeme.end(), text.substring(start, lexeme.end() - 1));
         }

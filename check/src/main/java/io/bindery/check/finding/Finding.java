@@ -1,0 +1,65 @@
+package io.bindery.check.finding;
+
+import io.bindery.puppet.lint.Problem;
+import io.bindery.text.Diagnostic;
+import io.bindery.text.Place;
+import io.bindery.text.Severity;
+import java.util.Comparator;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Something wrong with a file.
+///
+/// @param rule what found it: a rule of puppet-lint, the code of a diagnostic, or the name of an inspection
+/// @param line from 1; 0 where the whole file is meant
+/// @param hint what may help; null where there is nothing to say
+/// @param excuse why it does not count; null where it counts
+public record Finding(
+        String rule, Severity severity, String message, String file, int line, int column, @Nullable String hint, @Nullable Excuse excuse) {
+    public static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::file)
+            .thenComparingInt(Finding::line)
+            .thenComparingInt(Finding::column)
+            .thenComparing(Finding::rule)
+            .thenComparing(Finding::message);
+
+    /// Why a finding does not count.
+    public sealed interface Excuse {
+        /// A control comment says so.
+        ///
+        /// @param reason as the comment gives it, possibly empty
+        record Ignored(String reason) implements Excuse {}
+
+        /// It was mended.
+        record Mended() implements Excuse {}
+    }
+
+    public static Finding of(Diagnostic diagnostic, String file) {
+        Place place = diagnostic.place();
+        boolean placed = place != null && !place.isWhole();
+        return new Finding(
+                diagnostic.code().name().toLowerCase(Locale.ROOT),
+                diagnostic.severity(),
+                diagnostic.message(),
+                file,
+                placed ? place.line() : 0,
+                placed ? place.column() : 0,
+                diagnostic.hints().isEmpty() ? null : diagnostic.hints().getFirst(),
+                null);
+    }
+
+    static Finding of(Problem problem, String file, @Nullable Excuse excuse) {
+        return new Finding(problem.rule(), problem.severity(), problem.message(), file, problem.line(), problem.column(), null, excuse);
+    }
+
+    public boolean counts() {
+        return excuse == null;
+    }
+
+    public boolean isError() {
+        return severity == Severity.ERROR && counts();
+    }
+
+    public boolean isWarning() {
+        return severity != Severity.ERROR && counts();
+    }
+}

@@ -1,0 +1,128 @@
+package io.bindery.check.name;
+
+import io.bindery.check.finding.Findings;
+import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.syntax.tree.Parameter;
+import io.bindery.text.Severity;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// Resolves the mentions of a manifest. A name is called unknown only where it would be known if it existed.
+public final class NameInspection {
+    private final KnownNames names;
+
+    public NameInspection(KnownNames names) {
+        this.names = names;
+    }
+
+    /// @param module the module the manifest belongs to; empty for one of the environment
+    public void inspect(Mentions mentions, String module, Findings findings) {
+        for (Mention mention : mentions.all()) {
+            switch (mention) {
+                case Mention.ClassUse use -> classUse(use, module, findings);
+                case Mention.FunctionUse use -> function(use, module, findings);
+                case Mention.ResourceUse use -> resource(use, module, findings);
+            }
+        }
+    }
+
+    private boolean isKnowable(String name, String module) {
+        return names.knowsModule(name) || names.isComplete(module);
+    }
+
+    private void classUse(Mention.ClassUse use, String module, Findings findings) {
+        if (names.classNamed(use.name()) == null && isKnowable(use.name(), module)) {
+            unknown("unknown_class", use, "Could not find class ::" + use.name(), findings);
+        }
+    }
+
+    private void function(Mention.FunctionUse use, String module, Findings findings) {
+        boolean knowable = use.name().contains("::") ? isKnowable(use.name(), module) : names.isComplete(module);
+        if (knowable && !names.hasFunction(use.name())) {
+            unknown("unknown_function", use, "Unknown function: '" + use.name() + "'", findings);
+        }
+    }
+
+    private void resource(Mention.ResourceUse use, String module, Findings findings) {
+        if (use.isClass()) {
+            declared(use, module, findings);
+            return;
+        }
+        Definition define = names.defineNamed(use.type());
+        if (define != null) {
+            parameters(use, define, findings);
+            missing(use, define, findings);
+            return;
+        }
+        Optional<NativeType> type = names.nativeType(use.type());
+        if (type.isPresent()) {
+            attributes(use, type.get(), findings);
+        } else if (!names.bringsType(use.type()) && !FormerTypes.isOne(use.type()) && (use.type().contains("::") ? isKnowable(use.type(), module) : names.isComplete(module))) {
+            unknown("unknown_type", use, "Unknown resource type: '" + use.type() + "'", findings);
+        }
+    }
+
+    private void declared(Mention.ResourceUse use, String module, Findings findings) {
+        String name = use.title().startsWith("::") ? use.title().substring(2) : use.title();
+        if (name.isEmpty()) {
+            return;
+        }
+        Definition definition = names.classNamed(name);
+        if (definition != null) {
+            parameters(use, definition, findings);
+        } else if (isKnowable(name, module)) {
+            unknown("unknown_class", use, "Could not find declared class " + name, findings);
+        }
+    }
+
+    private static void parameters(Mention.ResourceUse use, Definition definition, Findings findings) {
+        for (Mention.Given given : use.given()) {
+            if (definition.parameter(given.name()) == null && !isAlwaysThere(given.name())) {
+                findings.add("unknown_parameter", severity(use), given.place(), use.reference() + ": has no parameter named '" + given.name() + "'", null);
+            }
+        }
+    }
+
+    /// A parameter without a default that nothing gives: not told where resource defaults might.
+    private void missing(Mention.ResourceUse use, Definition define, Findings findings) {
+        if (!use.complete() || names.hasDefaults(use.type())) {
+            return;
+        }
+        Set<String> given = new HashSet<>();
+        use.given().forEach(attribute -> given.add(attribute.name()));
+        for (Parameter parameter : define.parameters()) {
+            if (parameter.value() == null && !given.contains(parameter.name()) && !isAlwaysThere(parameter.name())) {
+                unknown("missing_parameter", use, use.reference() + ": expects a value for parameter '" + parameter.name() + "'", findings);
+            }
+        }
+    }
+
+    private static boolean isAlwaysThere(String parameter) {
+        return parameter.equals("name") || parameter.equals("title") || Metaparameters.isOne(parameter);
+    }
+
+    private static void attributes(Mention.ResourceUse use, NativeType type, Findings findings) {
+        for (Mention.Given given : use.given()) {
+            if (!type.accepts(given.name())) {
+                findings.add("unknown_parameter", severity(use), given.place(), "no parameter named '" + given.name() + "' on " + use.reference(), null);
+                continue;
+            }
+            RefusedValue refused = RefusedValue.of(type, given);
+            if (refused != null) {
+                String prefix = "Parameter " + given.name() + " failed on " + use.reference() + ": ";
+                findings.add("invalid_value", refused.severity(), refused.place(), prefix + refused.message(), refused.hint());
+            }
+        }
+    }
+
+    // A branch may be for another version of a module, and never be taken with this one.
+    private static Severity severity(Mention mention) {
+        return mention.conditional() ? Severity.WARNING : Severity.ERROR;
+    }
+
+    private static void unknown(String rule, Mention mention, String message, Findings findings) {
+        findings.add(rule, severity(mention), mention.place(), message, null);
+    }
+}

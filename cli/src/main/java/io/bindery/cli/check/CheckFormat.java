@@ -1,0 +1,10 @@
+package io.bindery.cli.check;
+
+/// The values of `--format`.
+enum CheckFormat {
+    TEXT,
+    JSON,
+    SARIF,
+    JUNIT,
+    GITHUB
+}

@@ -1,0 +1,5 @@
+/// The command `check`.
+@NullMarked
+package io.bindery.cli.check;
+
+import org.jspecify.annotations.NullMarked;

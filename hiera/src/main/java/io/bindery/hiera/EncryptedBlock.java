@@ -1,0 +1,28 @@
+package io.bindery.hiera;
+
+import java.util.Base64;
+import org.bouncycastle.cms.CMSEnvelopedData;
+import org.bouncycastle.cms.CMSException;
+import org.jspecify.annotations.Nullable;
+
+/// An encrypted block as it stands in a file of hiera-eyaml: judged without keys.
+public final class EncryptedBlock {
+    private EncryptedBlock() {}
+
+    /// What is wrong with a block; null where it can be decrypted by whoever has the key. The ciphertext is never part of the answer.
+    ///
+    /// @param method the word before the comma, such as `PKCS7`
+    public static @Nullable String complaint(String method, String base64) {
+        if (!method.equalsIgnoreCase("PKCS7")) {
+            return null;
+        }
+        try {
+            CMSEnvelopedData data = new CMSEnvelopedData(Base64.getDecoder().decode(base64.replaceAll("\\s", "")));
+            return data.getRecipientInfos().size() == 0 ? "the encrypted block is for nobody" : null;
+        } catch (IllegalArgumentException notBase64) {
+            return "the encrypted block is not Base64: it is cut off or damaged";
+        } catch (CMSException | RuntimeException damaged) {
+            return "the encrypted block holds no PKCS7 data: it is cut off or damaged";
+        }
+    }
+}
