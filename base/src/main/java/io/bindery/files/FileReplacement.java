@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -89,6 +91,11 @@ public final class FileReplacement {
     /// Removes a file if it is there.
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);
+    }
+
+    /// Sets when a file was modified.
+    public static void date(Path file, Instant modified) throws IOException {
+        Files.setLastModifiedTime(file, FileTime.from(modified));
     }
 
     /// Makes the folder a file is to be in, and those above it, where they are missing.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Reads comma-separated values whose lines end with CR LF; a line feed alone is part of a field.
+/// Reads and writes comma-separated values whose lines end with CR LF; a line feed alone is part of a field.
 public final class Csv {
     private final String text;
     private int at;
@@ -27,6 +27,20 @@ public final class Csv {
             }
         }
         return rows;
+    }
+
+    /// The text of rows. Fields with commas, quotes or line ends are quoted.
+    public static String text(List<List<String>> rows) {
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            text.append(String.join(",", row.stream().map(Csv::field).toList())).append("\r\n");
+        }
+        return text.toString();
+    }
+
+    private static String field(String field) {
+        boolean plain = field.chars().noneMatch(each -> each == ',' || each == '"' || each == '\r' || each == '\n');
+        return plain ? field : '"' + field.replace("\"", "\"\"") + '"';
     }
 
     private @Nullable List<String> row() {

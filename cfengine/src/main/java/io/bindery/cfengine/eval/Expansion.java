@@ -350,6 +350,19 @@ public final class Expansion {
                 List.copyOf(unresolved));
     }
 
+    /// The evaluated attributes of a body that is known by its name only; empty where there is no such body.
+    public Optional<Attributes> body(String kind, String namespace, String name) {
+        String own = evaluation.policy().body(kind, namespace, name) == null ? "default" : namespace;
+        Block.Body body = evaluation.policy().body(kind, own, name);
+        List<Attribute> attributes = body == null ? null : bodies.attributes(kind, own, new Rvalue.Name(name, body.place()));
+        if (attributes == null) {
+            return Optional.empty();
+        }
+        SequencedMap<String, Value> values = new LinkedHashMap<>();
+        attributes.forEach(attribute -> put(values, attribute, new ArrayList<>()));
+        return Optional.of(new Attributes(values));
+    }
+
     private boolean isBundleOfBody(String kind, String attribute) {
         SyntaxTables.Type type = evaluation.tables().bodyAttribute(kind, attribute);
         return type != null && type.word().equals("bundle");

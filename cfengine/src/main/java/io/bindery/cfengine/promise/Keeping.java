@@ -43,6 +43,9 @@ public interface Keeping {
     /// What is remembered about watched files.
     FileRecords fileRecords();
 
+    /// Texts in the state directory.
+    StateFiles stateFiles();
+
     /// The files that copies were made to in this run.
     Set<String> copies();
 

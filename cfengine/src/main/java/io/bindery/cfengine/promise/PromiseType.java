@@ -1,6 +1,7 @@
 package io.bindery.cfengine.promise;
 
 import io.bindery.cfengine.eval.ExpandedPromise;
+import java.util.List;
 
 /// Keeps promises of one type.
 @FunctionalInterface
@@ -29,4 +30,12 @@ public interface PromiseType {
     default boolean isReady(ExpandedPromise promise, Keeping keeping) {
         return true;
     }
+
+    /// Does what was put off until all promises of a section had been looked at, and says how those promises came out.
+    default List<Deferred> endSection(Keeping keeping) {
+        return List.of();
+    }
+
+    /// How a promise came out after all.
+    record Deferred(ExpandedPromise promise, Outcome outcome) {}
 }

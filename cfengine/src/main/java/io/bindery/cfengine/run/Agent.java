@@ -7,6 +7,7 @@ import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.RunAborted;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.packages.PackagesType;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.enact.host.Host;
@@ -136,6 +137,9 @@ public final class Agent {
         try {
             for (BundleCall call : sequence) {
                 keep(session, call);
+            }
+            if (session.controls.of("common").has("package_inventory")) {
+                PackagesType.takeInventory(session.passes);
             }
         } finally {
             session.passes.finish();

@@ -15,6 +15,7 @@ import io.bindery.cfengine.promise.FileRecords;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
+import io.bindery.cfengine.promise.StateFiles;
 import io.bindery.cfengine.promise.custom.CustomType;
 import io.bindery.cfengine.promise.custom.PromiseModules;
 import io.bindery.cfengine.syntax.Block;
@@ -209,7 +210,7 @@ final class Passes implements Keeping {
             trace.step("pass " + pass + " " + written.promiseType());
             PromiseType own = run.types().apply(written.promiseType());
             PromiseType type = own != null ? own : type(written.promiseType());
-            outcome = outcome.and(promise(written.promiseType(), type, written.promise()));
+            outcome = outcome.and(promise(written.promiseType(), type, written.promise())).and(end(type));
             if (frame.isAborted()) {
                 break;
             }
@@ -226,6 +227,18 @@ final class Passes implements Keeping {
             if (frame.isAborted()) {
                 break;
             }
+        }
+        return outcome.and(end(type));
+    }
+
+    /// Concludes what a promise type put off.
+    private Outcome end(@Nullable PromiseType type) {
+        Outcome outcome = Outcome.SKIPPED;
+        for (PromiseType.Deferred each : type == null ? List.<PromiseType.Deferred>of() : type.endSection(this)) {
+            conclusions.draw(each.promise(), each.outcome());
+            outcomes.write(each.promise(), each.outcome());
+            summary.add(each.outcome());
+            outcome = outcome.and(each.outcome());
         }
         return outcome;
     }
@@ -438,6 +451,11 @@ final class Passes implements Keeping {
             fileRecords = records;
         }
         return records;
+    }
+
+    @Override
+    public StateFiles stateFiles() {
+        return new StoredStateFiles(options.workspace(), evaluation.log());
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.bindery.cfengine.promise.ServicesType;
 import io.bindery.cfengine.promise.VarsType;
 import io.bindery.cfengine.promise.command.CommandsType;
 import io.bindery.cfengine.promise.file.FilesType;
+import io.bindery.cfengine.promise.packages.PackagesType;
 import io.bindery.cfengine.promise.process.ProcessesType;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ final class PromiseTypes {
             case "commands" -> new CommandsType();
             case "files" -> new FilesType();
             case "methods" -> new MethodsType();
+            case "packages" -> new PackagesType();
             case "processes" -> new ProcessesType();
             case "reports" -> new ReportsType();
             case "services" -> new ServicesType();

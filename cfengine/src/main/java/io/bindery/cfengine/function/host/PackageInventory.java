@@ -24,7 +24,10 @@ public final class PackageInventory {
     private PackageInventory() {}
 
     /// The packages of a list whose four fields the four arguments match.
-    static Result matching(Call call, String file) {
+    ///
+    /// @param file where the lists of package methods are
+    /// @param list what the files with the lists of package modules begin with
+    static Result matching(Call call, String file, String list) {
         String pattern = "^" + call.text(0) + "," + call.text(1) + "," + call.text(2) + "," + call.text(3) + "$";
         Regex regex = Regexes.compile(call, pattern);
         if (regex == null) {
@@ -32,8 +35,7 @@ public final class PackageInventory {
         }
         List<String> modules = modules(call);
         if (!modules.isEmpty()) {
-            // What a package module has listed is kept by the promises of packages, which are not there yet: nothing is listed.
-            return modules.stream().allMatch(References::holdsAny) ? Result.failure() : Result.of(new Data.Sequence(List.of()));
+            return modules.stream().allMatch(References::holdsAny) ? Result.failure() : ofModules(call, modules, list, regex);
         }
         String path = SystemVariables.text(call, "sys.statedir") + "/" + file;
         List<Data> found = new ArrayList<>();
@@ -46,6 +48,21 @@ public final class PackageInventory {
                                 + "' did not yield correct number of elements.");
             } else if (regex.matchesAll(String.join(",", row))) {
                 found.add(described(row));
+            }
+        }
+        return Result.of(new Data.Sequence(found));
+    }
+
+    /// What package modules have listed, each in a file of its own.
+    private static Result ofModules(Call call, List<String> modules, String list, Regex regex) {
+        List<Data> found = new ArrayList<>();
+        for (String module : modules) {
+            for (List<String> row : rows(call, SystemVariables.text(call, "sys.statedir") + "/" + list + "_" + module + ".csv")) {
+                List<String> fields = new ArrayList<>(row);
+                fields.add(module);
+                if (fields.size() == FIELDS.size() && regex.matchesAll(String.join(",", fields))) {
+                    found.add(described(fields));
+                }
             }
         }
         return Result.of(new Data.Sequence(found));

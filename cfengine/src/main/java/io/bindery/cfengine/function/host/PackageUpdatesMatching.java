@@ -8,6 +8,6 @@ import io.bindery.cfengine.function.Result;
 public final class PackageUpdatesMatching implements Function {
     @Override
     public Result call(Call call) {
-        return PackageInventory.matching(call, "software_patches_avail.csv");
+        return PackageInventory.matching(call, "software_patches_avail.csv", "packages_updates");
     }
 }

@@ -8,6 +8,6 @@ import io.bindery.cfengine.function.Result;
 public final class PackagesMatching implements Function {
     @Override
     public Result call(Call call) {
-        return PackageInventory.matching(call, "software_packages.csv");
+        return PackageInventory.matching(call, "software_packages.csv", "packages_installed");
     }
 }

@@ -1,0 +1,24 @@
+package io.bindery.cfengine.promise;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/// Small texts that promises keep in the state directory from run to run, such as lists of packages.
+public interface StateFiles {
+    /// The text under a name; empty where there is none.
+    Optional<Stored> read(String name);
+
+    /// Stores a text as of now. A dry run stores it too: it says what was seen, not what should be.
+    void write(String name, String text);
+
+    /// Makes a stored text count as out of date.
+    void expire(String name);
+
+    /// @param written when the text was stored
+    record Stored(String text, Instant written) {
+        public Duration age(Instant now) {
+            return Duration.between(written, now);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package io.bindery.cfengine.promise.packages;
+
+import io.bindery.cfengine.data.Csv;
+import io.bindery.cfengine.eval.Attributes;
+import io.bindery.cfengine.promise.Keeping;
+import io.bindery.cfengine.promise.StateFiles;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// The packages that a module has listed, installed or to be updated, kept in the state directory for as long as the body of the
+/// module says (`query_installed_ifelapsed`, `query_updates_ifelapsed`, in minutes). `packagesmatching` reads the same files.
+final class ModuleLists {
+    private static final int FIELDS = 3;
+
+    private final PackageModule module;
+    private final Attributes body;
+    private final Keeping keeping;
+
+    ModuleLists(PackageModule module, Attributes body, Keeping keeping) {
+        this.module = module;
+        this.body = body;
+        this.keeping = keeping;
+    }
+
+    /// The installed packages; empty where the module could not list them.
+    Optional<List<PackageItem>> installed() {
+        return current("packages_installed_", "query_installed_ifelapsed", "list-installed");
+    }
+
+    /// The packages for which there is a newer version.
+    Optional<List<PackageItem>> updates() {
+        return current("packages_updates_", "query_updates_ifelapsed", "list-updates");
+    }
+
+    /// Lists anew what was changed; the installed packages, or empty where that did not work.
+    Optional<List<PackageItem>> refresh() {
+        Optional<List<PackageItem>> installed = listed("packages_installed_", "list-installed");
+        return listed("packages_updates_", "list-updates-local").isPresent() ? installed : Optional.empty();
+    }
+
+    private Optional<List<PackageItem>> current(String prefix, String limit, String operation) {
+        Optional<StateFiles.Stored> stored = keeping.stateFiles().read(file(prefix));
+        Duration most = Duration.ofMinutes(body.number(limit, 0));
+        if (stored.isEmpty() || stored.get().age(keeping.host().clock().instant()).compareTo(most) >= 0) {
+            return listed(prefix, operation);
+        }
+        return Optional.of(Csv.rows(stored.get().text(), line -> {}).stream()
+                .filter(row -> row.size() == FIELDS)
+                .map(row -> new PackageItem(row.get(0), row.get(1), row.get(2)))
+                .toList());
+    }
+
+    private Optional<List<PackageItem>> listed(String prefix, String operation) {
+        Optional<List<PackageItem>> listed = module.list(operation);
+        listed.ifPresent(items -> {
+            List<List<String>> rows = items.stream().map(item -> List.of(item.name(), item.version(), item.architecture())).toList();
+            keeping.stateFiles().write(file(prefix), Csv.text(rows));
+        });
+        return listed;
+    }
+
+    private String file(String prefix) {
+        return prefix + module.name() + ".csv";
+    }
+}

@@ -1,0 +1,15 @@
+package io.bindery.cfengine.promise.packages;
+
+/// A package as a list of packages names it. [#ANY] stands for any version or architecture where a package is looked for.
+record PackageItem(String name, String version, String architecture) {
+    static final String ANY = "*";
+
+    /// Whether this package is one that is asked for, where [#ANY] or an empty text matches everything.
+    boolean isOneOf(PackageItem wanted) {
+        return name.equals(wanted.name) && fits(version, wanted.version) && fits(architecture, wanted.architecture);
+    }
+
+    private static boolean fits(String found, String wanted) {
+        return wanted.isEmpty() || wanted.equals(ANY) || wanted.equals(found);
+    }
+}
