@@ -2,6 +2,7 @@ package io.bindery.puppet.report;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.files.FileAppending;
+import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ public final class FileLog implements LogSink {
     /// Opens a log file, which is made where it is missing.
     public FileLog(Path file) throws IOException {
         this.file = file;
+        FileReplacement.makeFolderFor(file);
         String name = file.toString();
         form = name.endsWith(".json") ? Form.JSON : name.endsWith(".jsonl") ? Form.JSON_LINES : Form.TEXT;
         long size = Files.exists(file) ? Files.size(file) : 0;

@@ -83,6 +83,11 @@ public final class Attributes {
         return sensitive.contains(name);
     }
 
+    /// The names of all attributes whose values must not be shown.
+    public Set<String> sensitive() {
+        return Set.copyOf(sensitive);
+    }
+
     public @Nullable Value value(String name) {
         return values.get(name);
     }
@@ -164,6 +169,34 @@ public final class Attributes {
     /// The error for an attribute that cannot be taken.
     public ResourceError invalid(String name, String why) {
         return new ResourceError("Parameter " + name + " failed on " + resource.reference() + ": " + why);
+    }
+
+    /// The error for an attribute whose value cannot be turned into what the type works with.
+    public ResourceError unusable(String name, String why) {
+        Value value = values.get(name);
+        return invalid(name, "Munging failed for value " + (value == null ? "nil" : inspect(value)) + " in class " + name + ": " + why);
+    }
+
+    /// The place of the declaration, as it ends a message; empty where it is not known.
+    public String place() {
+        return resource.file() == null ? "" : " (file: " + resource.file() + ", line: " + resource.line() + ")";
+    }
+
+    /// The place of the declaration below a warning about it.
+    public String placeBelow() {
+        return "\n   (file: " + resource.file() + ", line: " + resource.line() + ")";
+    }
+
+    /// Sets a property to a value that has work of its own. What the system refuses is told with the value and the place.
+    public void setting(Value value, String property, Runnable work) {
+        try {
+            work.run();
+        } catch (ResourceError error) {
+            if (!error.message().contains(" @ ")) {
+                throw error;
+            }
+            throw new ResourceError("Could not set '" + text(value) + "' on " + property + ": " + error.message() + place(), error.message());
+        }
     }
 
     /// The error for attributes that do not go together.

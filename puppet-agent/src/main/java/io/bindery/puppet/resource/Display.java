@@ -6,6 +6,7 @@ import io.bindery.puppet.type.StringType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Quotes;
+import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -30,6 +31,7 @@ public final class Display {
             case Str(String text) -> Quotes.single(text);
             case Sensitive _ -> "[redacted]";
             case Arr _, Hash _ -> StringConversion.convert(value, FORMATS);
+            case Regex regex -> regex.pattern();
             default -> Attributes.text(value);
         };
     }

@@ -4,21 +4,36 @@ import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.graph.ResourceNames;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A type of resources: how a resource that a catalog declares becomes something that can be looked at and repaired.
 public interface ResourceType {
-    /// The name as a manifest writes it, such as `file`.
-    String name();
+    /// The names of the type and of its attributes.
+    ResourceSchema schema();
 
-    /// The names of its properties, in the order they are kept in; `ensure` comes first where there is one.
-    List<String> properties();
+    /// The name as a manifest writes it, such as `file`.
+    default String name() {
+        return schema().name();
+    }
+
+    /// The names of its properties, in the order they are kept in.
+    default List<String> properties() {
+        return schema().properties();
+    }
 
     /// The names of its parameters that are not properties.
-    List<String> parameters();
+    default List<String> parameters() {
+        return schema().parameters();
+    }
 
-    /// The attribute that identifies a resource; its title stands for it.
+    /// The attribute that identifies a resource.
     default String namevar() {
-        return "name";
+        return schema().namevar();
+    }
+
+    /// The parameters whose values the type itself keeps out of messages where they are sensitive.
+    default List<String> redacted() {
+        return List.of();
     }
 
     /// Whether two resources with the same name are one thing, and therefore a mistake.
@@ -37,7 +52,7 @@ public interface ResourceType {
     }
 
     /// All things of the type that are on the host, as resources; null where they cannot be listed.
-    default @org.jspecify.annotations.Nullable List<Resource> instances(Surroundings around) {
+    default @Nullable List<Resource> instances(Surroundings around) {
         return null;
     }
 }

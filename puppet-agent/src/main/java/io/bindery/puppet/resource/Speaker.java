@@ -10,6 +10,9 @@ public interface Speaker {
     /// Writes a line about one of its properties.
     void say(String property, LogLevel level, String message);
 
+    /// Writes a line of the provider of the resource.
+    void sayAsProvider(String provider, LogLevel level, String message);
+
     /// Writes a line that names no resource.
     void sayPlainly(LogLevel level, String message);
 

@@ -60,8 +60,13 @@ public final class Tool {
 
     /// Runs a program that only tells something; how it ended.
     public Execution ask(List<String> words) {
+        return ask(Command.of(words));
+    }
+
+    /// Runs a program that only tells something; how it ended.
+    public Execution ask(Command command) {
         try {
-            return around.host().processes().ask(Command.of(words));
+            return around.host().processes().ask(command);
         } catch (CommandException e) {
             throw new ResourceError("Could not execute posix command: " + e.getMessage());
         }

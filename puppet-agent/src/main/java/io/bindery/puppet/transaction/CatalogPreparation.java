@@ -7,9 +7,12 @@ import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
+import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.ResourceTypes;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
+import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,9 +61,17 @@ final class CatalogPreparation {
             return resource;
         }
         List<Parameter> parameters = resource.parameters().stream()
-                .map(each -> new Parameter(each.name(), late.resolve(each.value()), each.origin()))
+                .map(each -> new Parameter(each.name(), resolved(each, late), each.origin()))
                 .toList();
         return with(resource, resource.kind(), parameters);
+    }
+
+    private static Value resolved(Parameter parameter, LateValues late) {
+        Value value = late.resolve(parameter.value());
+        if (value == Undef.UNDEF && late.isLate(parameter.value())) {
+            throw new ResourceError("Got nil value for " + parameter.name());
+        }
+        return value;
     }
 
     static boolean isLate(Resource resource, LateValues late) {

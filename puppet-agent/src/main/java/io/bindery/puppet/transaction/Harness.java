@@ -113,7 +113,7 @@ final class Harness {
             complain(failure, look.point);
             outcome = new Outcome(
                     EventStatus.FAILURE,
-                    "change from " + shown(property, property.isText(is)) + " to " + shown(property, property.shouldText(should)) + " failed: "
+                    "change from " + shown(property, look.point, property.isText(is)) + " to " + shown(property, look.point, property.shouldText(should)) + " failed: "
                             + failure.message());
         }
         boolean corrective = system.isCorrective(look.point.reference(), property, is);
@@ -137,19 +137,19 @@ final class Harness {
     private static Outcome repaired(Property property, Value is, Value should, Look look) {
         String note = auditNote(property, is, look);
         if (look.point.metaparameters().noop()) {
-            String message = "current_value " + shown(property, property.isText(is)) + ", should be " + shown(property, property.shouldText(should))
+            String message = "current_value " + shown(property, look.point, property.isText(is)) + ", should be " + shown(property, look.point, property.shouldText(should))
                     + " (noop)";
             return new Outcome(EventStatus.NOOP, message + note);
         }
         property.sync();
-        String message = property.isSensitive()
+        String message = look.point.conceals(property)
                 ? "changed " + REDACTED_TEXT + " to " + REDACTED_TEXT
                 : property.changeText(is, should);
         return new Outcome(EventStatus.SUCCESS, message + note);
     }
 
-    private static String shown(Property property, String text) {
-        return property.isSensitive() ? REDACTED_TEXT : text;
+    private static String shown(Property property, Point point, String text) {
+        return point.conceals(property) ? REDACTED_TEXT : text;
     }
 
     private static boolean isAudited(Property property, Look look) {
@@ -159,12 +159,12 @@ final class Harness {
     private static String auditNote(Property property, Value is, Look look) {
         Value recorded = look.historical.get(property.name());
         return isAudited(property, look) && recorded != null && !recorded.equals(is)
-                ? " (previously recorded value was " + shown(property, property.isText(recorded)) + ")"
+                ? " (previously recorded value was " + shown(property, look.point, property.isText(recorded)) + ")"
                 : "";
     }
 
     private static Event event(Property property, Value is, @Nullable Value should, Look look, Outcome outcome, boolean corrective) {
-        boolean secret = property.isSensitive();
+        boolean secret = look.point.conceals(property);
         Value recorded = look.historical.get(property.name());
         return new Event(
                 property.eventName(),
@@ -200,12 +200,12 @@ final class Harness {
             Value is = look.current(property);
             Value recorded = look.historical.get(name);
             if (recorded == null) {
-                look.point.say(name, LogLevel.NOTICE, "audit change: newly-recorded value " + shown(property, Attributes.text(is)));
+                look.point.say(name, LogLevel.NOTICE, "audit change: newly-recorded value " + shown(property, look.point, Attributes.text(is)));
             } else if (!recorded.equals(is) && !look.synced.contains(name)) {
                 Outcome outcome = new Outcome(
                         EventStatus.AUDIT,
-                        "audit change: previously recorded value " + shown(property, property.isText(recorded)) + " has been changed to "
-                                + shown(property, property.isText(is)));
+                        "audit change: previously recorded value " + shown(property, look.point, property.isText(recorded)) + " has been changed to "
+                                + shown(property, look.point, property.isText(is)));
                 record(event(property, is, property.should(), look, outcome, false), property, look);
             }
         }

@@ -5,6 +5,12 @@ import io.bindery.puppet.resource.ResourceTypes;
 import io.bindery.puppet.resource.core.KnownTypes;
 import io.bindery.puppet.resource.core.ResourcesType;
 import io.bindery.puppet.resource.account.GroupType;
+import io.bindery.puppet.resource.augeas.AugeasType;
+import io.bindery.puppet.resource.ini.IniSettingType;
+import io.bindery.puppet.resource.ini.IniSubsettingType;
+import io.bindery.puppet.resource.ini.YumrepoType;
+import io.bindery.puppet.resource.selinux.SelbooleanType;
+import io.bindery.puppet.resource.selinux.SelmoduleType;
 import io.bindery.puppet.resource.account.UserType;
 import io.bindery.puppet.resource.exec.ExecType;
 import io.bindery.puppet.resource.file.FileType;
@@ -45,6 +51,12 @@ public final class NativeTypes {
         types.add(new FileLineType());
         types.add(new ConcatFileType());
         types.add(new ConcatFragmentType());
+        types.add(new IniSettingType());
+        types.add(new IniSubsettingType());
+        types.add(new YumrepoType());
+        types.add(new SelbooleanType());
+        types.add(new SelmoduleType());
+        types.add(new AugeasType());
         types.add(new ResourcesType(NativeTypes::all));
         return ResourceTypes.of(types);
     }

@@ -5,10 +5,13 @@ import io.bindery.puppet.report.LogEntry;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.ResourceStatus;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.Speaker;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A point of the graph that is walked: a resource, or an anchor that stands for the beginning or the end of a container.
@@ -24,6 +27,7 @@ final class Point implements Speaker {
     private final boolean ending;
     private final Log log;
     private @Nullable Managed managed;
+    private Set<String> sensitive = Set.of();
 
     private Point(
             ResourceStatus.Subject subject,
@@ -71,6 +75,11 @@ final class Point implements Speaker {
         return subject.reference();
     }
 
+    /// The name of its type, as a manifest writes it.
+    String type() {
+        return subject.type().toLowerCase(Locale.ROOT);
+    }
+
     String title() {
         return subject.title();
     }
@@ -101,6 +110,16 @@ final class Point implements Speaker {
         managed = ready;
     }
 
+    /// Keeps the values of these properties out of messages and reports.
+    void conceal(Set<String> properties) {
+        sensitive = properties;
+    }
+
+    /// Whether the values of a property must not be shown.
+    boolean conceals(Property property) {
+        return property.isSensitive() || sensitive.contains(property.name());
+    }
+
     /// A new status for the resource.
     ResourceStatus status() {
         String provider = managed == null ? null : managed.provider();
@@ -129,6 +148,12 @@ final class Point implements Speaker {
     /// Writes a line about an event of one of its properties.
     void tell(String property, LogLevel level, String message) {
         write(level, source + "/" + property, message);
+    }
+
+    @Override
+    public void sayAsProvider(String provider, LogLevel level, String message) {
+        String from = reference() + "(provider=" + provider + ")";
+        log.write(new LogEntry(level, message, from, List.of(level.word()), OffsetDateTime.now(), null, 0));
     }
 
     @Override

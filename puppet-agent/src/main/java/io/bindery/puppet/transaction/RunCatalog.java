@@ -11,6 +11,7 @@ import io.bindery.puppet.graph.RelationshipGraph;
 import io.bindery.puppet.graph.ResourceNames;
 import io.bindery.puppet.graph.Vertex;
 import io.bindery.puppet.report.Log;
+import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.ResourceStatus;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.CatalogView;
@@ -144,8 +145,17 @@ public final class RunCatalog implements CatalogView {
             return;
         }
         Attributes attributes = new Attributes(type, resource, point.metaparameters().noop(), point.metaparameters().audited());
+        conceal(type, attributes, point);
         point.manage(located(resource, () -> type.manage(attributes, bench.surround(this, point))));
         alias(type, attributes, point);
+    }
+
+    private static void conceal(ResourceType type, Attributes attributes, Point point) {
+        Set<String> sensitive = attributes.sensitive();
+        point.conceal(sensitive);
+        sensitive.stream().filter(name -> type.parameters().contains(name) && !type.redacted().contains(name)).sorted().forEach(name ->
+                point.sayPlainly(LogLevel.WARNING, "/" + attributes.reference() + ": Unable to mark '" + name + "' as sensitive: " + name
+                        + " is a parameter and not a property, and cannot be automatically redacted."));
     }
 
     private void alias(ResourceType type, Attributes attributes, Point point) {
@@ -158,6 +168,12 @@ public final class RunCatalog implements CatalogView {
         }
     }
 
+    /// Whether the catalog says which provider a resource has.
+    boolean namesProvider(Point point) {
+        Resource resource = resources.get(point);
+        return resource != null && resource.value("provider") != null;
+    }
+
     /// Puts in the values that are found only now that the resource's turn has come.
     void resolve(Point point) {
         Resource resource = resources.get(point);
@@ -166,6 +182,7 @@ public final class RunCatalog implements CatalogView {
             ResourceType type = bench.types().find(resource.reference().typeName());
             if (type != null) {
                 Attributes attributes = new Attributes(type, resolved, point.metaparameters().noop(), point.metaparameters().audited());
+                conceal(type, attributes, point);
                 point.manage(located(resource, () -> type.manage(attributes, bench.surround(this, point))));
             }
         }

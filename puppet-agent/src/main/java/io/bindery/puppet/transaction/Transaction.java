@@ -41,6 +41,7 @@ public final class Transaction {
     private final EventQueues queues = new EventQueues(walk);
     private final Map<Point, Set<Point>> failedDependencies = new HashMap<>();
     private final SkipWarnings warnings;
+    private final Set<String> providerless = new LinkedHashSet<>();
 
     /// @param stopped tells whether somebody asked for the run to end
     public Transaction(
@@ -72,6 +73,7 @@ public final class Transaction {
         build(expanded);
         refuseCycles(expanded.cycles());
         traverse();
+        providerless.forEach(type -> log.write(LogLevel.ERR, "Could not find a suitable provider for " + type));
         report.complete();
     }
 
@@ -167,10 +169,11 @@ public final class Transaction {
     private void failUnsuitable(Point point) {
         Managed managed = point.managed();
         if (managed != null && !isUntagged(point)) {
-            String provider = managed.provider();
-            point.say(
-                    LogLevel.ERR,
-                    provider == null ? "Could not find a suitable provider" : "Provider " + provider + " is not functional on this host");
+            if (catalog.namesProvider(point)) {
+                point.say(LogLevel.ERR, "Provider " + managed.provider() + " is not functional on this host");
+            } else {
+                providerless.add(point.type());
+            }
             status(point).fail();
         }
         walk.finish(point);

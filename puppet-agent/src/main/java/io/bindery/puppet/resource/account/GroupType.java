@@ -9,6 +9,7 @@ import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.Tool;
@@ -25,19 +26,15 @@ import org.jspecify.annotations.Nullable;
 
 /// `group`: groups of users.
 public final class GroupType implements ResourceType {
-    @Override
-    public String name() {
-        return "group";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "group",
+            List.of("ensure", "gid"),
+            List.of("name", "provider", "members", "auth_membership", "allowdupe", "ia_load_module", "attributes", "attribute_membership", "system",
+                    "forcelocal"));
 
     @Override
-    public List<String> properties() {
-        return List.of("ensure", "gid");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "provider", "members", "auth_membership", "allowdupe", "ia_load_module", "attributes", "attribute_membership", "system", "forcelocal");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

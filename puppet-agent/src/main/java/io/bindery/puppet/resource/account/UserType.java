@@ -3,6 +3,7 @@ package io.bindery.puppet.resource.account;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Value;
@@ -10,24 +11,17 @@ import java.util.List;
 
 /// `user`: accounts of people and programs.
 public final class UserType implements ResourceType {
-    @Override
-    public String name() {
-        return "user";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "user",
+            List.of("ensure", "home", "uid", "gid", "comment", "shell", "password", "password_min_age", "password_max_age", "password_warn_days",
+                    "groups", "expiry"),
+            List.of("name", "provider", "membership", "system", "allowdupe", "managehome", "purge_ssh_keys", "forcelocal", "role_membership",
+                    "auth_membership", "profile_membership", "key_membership", "attribute_membership", "ia_load_module", "roles", "auths",
+                    "profiles", "keys", "project", "attributes", "salt", "iterations", "loginclass"));
 
     @Override
-    public List<String> properties() {
-        return List.of(
-                "ensure", "home", "uid", "gid", "comment", "shell", "password", "password_min_age", "password_max_age", "password_warn_days", "groups",
-                "expiry");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "name", "provider", "membership", "system", "allowdupe", "managehome", "purge_ssh_keys", "forcelocal", "role_membership",
-                "auth_membership", "profile_membership", "key_membership", "attribute_membership", "ia_load_module", "roles", "auths", "profiles", "keys",
-                "project", "attributes", "salt", "iterations", "loginclass");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

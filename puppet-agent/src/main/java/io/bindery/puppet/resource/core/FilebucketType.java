@@ -2,6 +2,7 @@ package io.bindery.puppet.resource.core;
 
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Bool;
@@ -11,6 +12,10 @@ import java.util.List;
 
 /// `filebucket`: a place where files keep what is overwritten.
 public final class FilebucketType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "filebucket",
+            List.of(),
+            List.of("name", "server", "port", "path"));
     /// A filebucket of a catalog.
     public static final class Bucket extends Inert {
         private final Path directory;
@@ -25,18 +30,8 @@ public final class FilebucketType implements ResourceType {
     }
 
     @Override
-    public String name() {
-        return "filebucket";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "server", "port", "path");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.bindery.puppet.resource.core;
 
+import io.bindery.puppet.resource.ResourceSchema;
 import java.util.List;
 
 /// The types of this package.
@@ -11,7 +12,7 @@ public final class KnownTypes {
                 new NotifyType(),
                 new ScheduleType(),
                 new FilebucketType(),
-                new InertType("stage", List.of("name")),
-                new InertType("anchor", List.of("name")));
+                new InertType(new ResourceSchema("stage", List.of(), List.of("name")), false),
+                new InertType(new ResourceSchema("anchor", List.of(), List.of("name")), true));
     }
 }

@@ -4,10 +4,12 @@ import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.ValueProperty;
+import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
@@ -15,19 +17,14 @@ import java.util.Map;
 
 /// `notify`: a message in the log of each run.
 public final class NotifyType implements ResourceType {
-    @Override
-    public String name() {
-        return "notify";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "notify",
+            List.of("message"),
+            List.of("name", "withpath"));
 
     @Override
-    public List<String> properties() {
-        return List.of("message");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "withpath");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -35,7 +32,9 @@ public final class NotifyType implements ResourceType {
         boolean withPath = attributes.choice("withpath", "false", "true").equals("true");
         List<Value> message = attributes.list("message");
         boolean secret = attributes.isSensitive("message");
-        Property property = new Message(message.isEmpty() ? List.of(Str.of(attributes.name())) : message, secret, around.speaker(), withPath);
+        List<Value> should = message.isEmpty() ? List.of(Str.of(attributes.name())) : message;
+        // As Puppet does: false is no value that could be wanted.
+        Property property = new Message(should.equals(List.of(Bool.FALSE)) ? List.of() : should, secret, around.speaker(), withPath);
         return new Managed() {
             @Override
             public List<Property> properties() {

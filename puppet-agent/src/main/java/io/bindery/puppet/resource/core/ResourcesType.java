@@ -7,10 +7,12 @@ import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.ResourceTypes;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +21,10 @@ import java.util.function.Supplier;
 
 /// `resources`: all things of a type, so that those that the catalog does not name can be removed.
 public final class ResourcesType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "resources",
+            List.of(),
+            List.of("name", "purge", "unless_system_user", "unless_uid"));
     private static final Set<String> SYSTEM_USERS = Set.of("root", "nobody", "bin", "noaccess", "daemon", "sys");
     private static final int HIGHEST_SYSTEM_USER = 999;
 
@@ -30,18 +36,8 @@ public final class ResourcesType implements ResourceType {
     }
 
     @Override
-    public String name() {
-        return "resources";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "purge", "unless_system_user", "unless_uid");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -50,6 +46,11 @@ public final class ResourcesType implements ResourceType {
         ResourceType type = types.get().find(name);
         if (type == null) {
             throw attributes.invalid("name", "Could not find resource type '" + name + "'");
+        }
+        for (Value uid : attributes.list("unless_uid")) {
+            if (!Attributes.text(uid).matches("\\d{1,9}")) {
+                throw attributes.unusable("unless_uid", "invalid value for Integer(): " + Attributes.inspect(uid));
+            }
         }
         boolean purges = attributes.flag("purge", false);
         if (purges && !type.properties().contains("ensure")) {

@@ -2,6 +2,7 @@ package io.bindery.puppet.resource.core;
 
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Int;
@@ -16,23 +17,17 @@ import org.jspecify.annotations.Nullable;
 
 /// `schedule`: the times at which resources may be applied.
 public final class ScheduleType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "schedule",
+            List.of(),
+            List.of("name", "range", "periodmatch", "period", "repeat", "weekday"));
     private static final Pattern RANGE = Pattern.compile("\\d+(:\\d+){0,2}\\s*-\\s*\\d+(:\\d+){0,2}");
     private static final Pattern DAY = Pattern.compile("(?i)(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?");
     private static final List<String> DAYS = List.of("sun", "mon", "tue", "wed", "thu", "fri", "sat");
 
     @Override
-    public String name() {
-        return "schedule";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "range", "periodmatch", "period", "repeat", "weekday");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -57,7 +52,7 @@ public final class ScheduleType implements ResourceType {
         }
         String[] limits = text.strip().split("\\s*-\\s*");
         if (limits.length != 2) {
-            throw attributes.invalid("range", "Invalid range " + text);
+            throw attributes.unusable("range", "Invalid range " + text);
         }
         return new Schedule.Range(time(attributes, limits[0]), time(attributes, limits[1]));
     }
@@ -68,10 +63,10 @@ public final class ScheduleType implements ResourceType {
         int minute = parts.length > 1 ? Integer.parseInt(parts[1]) : 0;
         int second = parts.length > 2 ? Integer.parseInt(parts[2]) : 0;
         if (hour > 23) {
-            throw attributes.invalid("range", "Invalid hour '" + hour + "'");
+            throw attributes.unusable("range", "Invalid hour '" + hour + "'");
         }
         if (minute > 59) {
-            throw attributes.invalid("range", "Invalid minute '" + minute + "'");
+            throw attributes.unusable("range", "Invalid minute '" + minute + "'");
         }
         return java.time.LocalTime.of(hour, minute, Math.min(second, 59));
     }

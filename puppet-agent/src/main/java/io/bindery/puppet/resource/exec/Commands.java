@@ -121,11 +121,11 @@ final class Commands {
         for (String setting : settings.environment()) {
             Matcher matcher = SETTING.matcher(setting);
             if (!matcher.matches()) {
-                speaker.say(LogLevel.WARNING, "Cannot understand environment setting \"" + setting + "\"");
+                speaker.sayAsProvider(settings.provider(), LogLevel.WARNING, "Cannot understand environment setting \"" + setting + "\"");
                 continue;
             }
             if (environment.containsKey(matcher.group(1))) {
-                speaker.say(LogLevel.WARNING, "Overriding environment setting '" + matcher.group(1) + "' with '" + matcher.group(2) + "'");
+                speaker.sayAsProvider(settings.provider(), LogLevel.WARNING, "Overriding environment setting '" + matcher.group(1) + "' with '" + matcher.group(2) + "'");
             }
             environment.put(matcher.group(1), matcher.group(2));
         }

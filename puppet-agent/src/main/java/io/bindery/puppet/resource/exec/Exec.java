@@ -190,7 +190,8 @@ final class Exec implements Managed {
     }
 
     private static List<String> lines(String output) {
-        return output.isEmpty() ? List.of() : List.of(output.replaceFirst("\n+$", "").split("\n", -1));
+        String shown = output.replaceFirst("\n+$", "");
+        return shown.isEmpty() ? List.of() : List.of(shown.split("\n", -1));
     }
 
     /// The property `returns`: whether the command was run and ended as it should.

@@ -1,8 +1,11 @@
 package io.bindery.puppet.resource.exec;
 
+import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
+import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Real;
@@ -16,31 +19,24 @@ import java.util.regex.Pattern;
 
 /// `exec`: a command that is run where its conditions ask for it.
 public final class ExecType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "exec",
+            List.of("returns"),
+            List.of("command", "path", "user", "group", "cwd", "logoutput", "refresh", "environment", "umask", "timeout", "tries", "try_sleep",
+                    "refreshonly", "creates", "unless", "onlyif", "provider")).identifiedBy("command");
     private static final Pattern ENVIRONMENT = Pattern.compile("\\w+=");
     private static final Pattern UMASK = Pattern.compile("0?[0-7]{1,4}");
     private static final Duration USUAL_TIMEOUT = Duration.ofSeconds(300);
     private static final double MILLIS = 1000;
 
     @Override
-    public String name() {
-        return "exec";
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
-    public List<String> properties() {
-        return List.of("returns");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "command", "path", "user", "group", "cwd", "logoutput", "refresh", "environment", "umask", "timeout", "tries", "try_sleep",
-                "refreshonly", "creates", "unless", "onlyif", "provider");
-    }
-
-    @Override
-    public String namevar() {
-        return "command";
+    public List<String> redacted() {
+        return List.of("command", "unless", "onlyif");
     }
 
     @Override
@@ -61,7 +57,7 @@ public final class ExecType implements ResourceType {
                 command,
                 provider,
                 path,
-                environment(attributes),
+                environment(attributes, around.speaker()),
                 attributes.text("user"),
                 attributes.text("group"),
                 absolute(attributes, "cwd"),
@@ -70,7 +66,7 @@ public final class ExecType implements ResourceType {
                 tries(attributes),
                 trySleep(attributes),
                 returns(attributes),
-                attributes.choice("logoutput", "on_failure", "true", "false"),
+                logOutput(attributes),
                 attributes.isSensitive("command") || attributes.isSensitive("unless") || attributes.isSensitive("onlyif"));
         qualify(attributes, settings, "command", List.of(command));
         List<CommandLine> refresh = checks(attributes, "refresh");
@@ -107,11 +103,21 @@ public final class ExecType implements ResourceType {
         }
     }
 
-    private static List<String> environment(Attributes attributes) {
+    private static String logOutput(Attributes attributes) {
+        String given = attributes.oneOf("logoutput", "true", "false", "on_failure");
+        return given == null ? "on_failure" : given;
+    }
+
+    private static List<String> environment(Attributes attributes, Speaker speaker) {
         List<String> settings = attributes.texts("environment");
         for (String setting : settings) {
             if (!ENVIRONMENT.matcher(setting).find()) {
                 throw attributes.invalid("environment", "Invalid environment setting '" + setting + "'");
+            }
+            if (setting.endsWith("=") && setting.indexOf('=') == setting.length() - 1) {
+                speaker.sayPlainly(
+                        LogLevel.WARNING,
+                        "Empty environment setting '" + setting.substring(0, setting.length() - 1) + "'" + attributes.placeBelow());
             }
         }
         return settings;
@@ -154,8 +160,7 @@ public final class ExecType implements ResourceType {
         try {
             return Duration.ofMillis((long) (Math.max(0, number(values.getFirst())) * MILLIS));
         } catch (NumberFormatException e) {
-            throw attributes.invalid(
-                    "timeout", "Munging failed for value " + Attributes.inspect(values.getFirst()) + " in class timeout: The timeout must be a number.");
+            throw attributes.unusable("timeout", "The timeout must be a number.");
         }
     }
 
@@ -170,11 +175,11 @@ public final class ExecType implements ResourceType {
     private static int tries(Attributes attributes) {
         String text = attributes.text("tries", "1");
         if (!text.matches("\\d+")) {
-            throw attributes.invalid("tries", "Tries must be an integer" + (text.matches("-\\d+") ? " >= 1" : ""));
+            throw attributes.unusable("tries", "Tries must be an integer" + (text.matches("-\\d+") ? " >= 1" : ""));
         }
         int tries = Integer.parseInt(text);
         if (tries < 1) {
-            throw attributes.invalid("tries", "Tries must be an integer >= 1");
+            throw attributes.unusable("tries", "Tries must be an integer >= 1");
         }
         return tries;
     }
@@ -187,11 +192,11 @@ public final class ExecType implements ResourceType {
         try {
             double seconds = number(values.getFirst());
             if (seconds < 0) {
-                throw attributes.invalid("try_sleep", "try_sleep cannot be a negative number");
+                throw attributes.unusable("try_sleep", "try_sleep cannot be a negative number");
             }
             return Duration.ofMillis((long) (seconds * MILLIS));
         } catch (NumberFormatException e) {
-            throw attributes.invalid("try_sleep", "try_sleep must be a number");
+            throw attributes.unusable("try_sleep", "try_sleep must be a number");
         }
     }
 

@@ -48,6 +48,15 @@ enum Checksum {
         return name().toLowerCase(java.util.Locale.ROOT);
     }
 
+    /// Whether a text may be a checksum of this kind, without the kind in braces before it.
+    boolean accepts(String text) {
+        return switch (this) {
+            case MTIME, CTIME -> !text.isEmpty();
+            case NONE -> text.isEmpty();
+            default -> text.matches("\\p{XDigit}{" + 2 * digest(algorithm).getDigestLength() + "}");
+        };
+    }
+
     /// Whether it compares times.
     boolean isTime() {
         return this == MTIME || this == CTIME;

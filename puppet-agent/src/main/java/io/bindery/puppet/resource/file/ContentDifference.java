@@ -16,29 +16,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The difference between a file and the content it should have, found by the program that the settings name.
-final class ContentDifference {
+public final class ContentDifference {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyyMMdd");
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final Surroundings around;
 
-    ContentDifference(Surroundings around) {
+    public ContentDifference(Surroundings around) {
         this.around = around;
     }
 
     String of(Path path, byte[] wanted) {
+        return of(path, wanted, "/tmp/puppet-file" + DAY.format(LocalDate.now()) + "-" + ProcessHandle.current().pid() + "-"
+                + Long.toString(System.nanoTime() & 0xfffffffL, 36));
+    }
+
+    /// @param name the name that the wanted content has in the difference
+    public String of(Path path, byte[] wanted, String name) {
         Options options = around.options();
         List<String> words = new ArrayList<>(List.of(options.diff()));
         words.addAll(options.diffArguments());
         words.add(path.toString());
         // The wanted content is read from standard input, so that it is written nowhere before it is in place.
         words.add("-");
-        String name = "/tmp/puppet-file" + DAY.format(LocalDate.now()) + "-" + ProcessHandle.current().pid() + "-"
-                + Long.toString(System.nanoTime() & 0xfffffffL, 36);
         try {
             Execution execution = around.host().processes().ask(Command.of(words).reading(wanted).within(PATIENCE));
             String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(execution.output())).toString();
-            return text.replaceFirst("(?m)^\\+\\+\\+ -", "+++ " + name).replaceFirst("^Binary files (.*) and - differ", "Binary files $1 and " + name + " differ");
+            return text.replaceFirst("(?m)^(\\+\\+\\+|---) -(?=\\s|$)", "$1 " + name).replaceFirst("^Binary files (.*) and - differ", "Binary files $1 and " + name + " differ");
         } catch (CharacterCodingException e) {
             return "Binary files " + path + " and " + name + " differ";
         } catch (CommandException e) {

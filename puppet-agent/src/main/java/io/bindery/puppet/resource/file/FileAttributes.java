@@ -4,8 +4,11 @@ import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -108,6 +111,14 @@ record FileAttributes(
         if (checksum.isSourceOnly() && content != null) {
             throw given.contradictory("You cannot specify content when using checksum '" + checksum.word() + "'");
         }
+        if (checksumValue != null && !checksum.accepts(checksumValue)) {
+            throw given.contradictory("Checksum value '" + checksumValue + "' is not a valid checksum type " + checksum.word());
+        }
+        for (String fixed : List.of("type", "ctime", "mtime")) {
+            if (given.has(fixed)) {
+                throw given.invalid(fixed, fixed + " is read-only");
+            }
+        }
     }
 
     private static Path path(Attributes given) {
@@ -133,9 +144,30 @@ record FileAttributes(
             return null;
         }
         // As Puppet does: of several contents the last is written.
+        for (Value value : values) {
+            if (!(value instanceof Str) && !(value instanceof Binary)) {
+                throw given.invalid(
+                        "content",
+                        "Munging failed for value " + Attributes.inspect(value) + " in class content: no implicit conversion of " + rubyClass(value)
+                                + " into String");
+            }
+        }
         return values.getLast() instanceof Binary binary
                 ? binary.bytes()
                 : Attributes.text(values.getLast()).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// The word that Ruby has for what a value is, in its complaints.
+    private static String rubyClass(Value value) {
+        return switch (value) {
+            case Bool bool -> Boolean.toString(bool.value());
+            case Undef _ -> "nil";
+            case Int _ -> "Integer";
+            case Real _ -> "Float";
+            case Hash _ -> "Hash";
+            case Arr _ -> "Array";
+            default -> "Object";
+        };
     }
 
     private static List<String> sources(Attributes given) {

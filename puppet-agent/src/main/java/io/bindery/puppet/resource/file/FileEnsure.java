@@ -48,6 +48,8 @@ final class FileEnsure implements Property {
     @Override
     public String eventName() {
         return switch (String.valueOf(file.ensure())) {
+            // Nothing is wanted: what happens to the file is only watched.
+            case "null" -> "file_changed";
             case "absent" -> "file_removed";
             case "directory" -> "directory_created";
             case "link" -> "link_created";

@@ -34,6 +34,16 @@ public final class FileText {
 
     /// Puts a text in place of the content of a file; its owner and permissions stay.
     public static void write(String path, String text, Surroundings around) {
-        around.keep(KEEPER, new FileChange.Write(Path.of(path), text.getBytes(StandardCharsets.UTF_8), -1, -1, -1));
+        write(path, text, -1, around);
+    }
+
+    /// Puts a text in place of the content of a file, with these permissions.
+    public static void write(String path, String text, int mode, Surroundings around) {
+        around.keep(KEEPER, new FileChange.Write(Path.of(path), text.getBytes(StandardCharsets.UTF_8), mode, -1, -1));
+    }
+
+    /// Removes a file.
+    public static void remove(String path, Surroundings around) {
+        around.keep(KEEPER, new FileChange.Remove(Path.of(path)));
     }
 }

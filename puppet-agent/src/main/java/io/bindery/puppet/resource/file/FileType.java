@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
@@ -11,6 +12,13 @@ import java.util.List;
 
 /// `file`: files, directories and symbolic links.
 public final class FileType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "file",
+            List.of("ensure", "content", "checksum_value", "target", "owner", "group", "mode", "type", "seluser", "selrole", "seltype", "selrange",
+                    "ctime", "mtime"),
+            List.of("path", "backup", "recurse", "recurselimit", "max_files", "replace", "force", "ignore", "links", "purge", "sourceselect",
+                    "show_diff", "staging_location", "validate_cmd", "validate_replacement", "checksum", "source",
+                    "source_permissions", "selinux_ignore_defaults", "provider")).identifiedBy("path");
     private static final String DIGEST_CONTENT = "Using a checksum in a file's \"content\" property is deprecated. The ability to use a checksum to"
             + " retrieve content from the filebucket using the \"content\" property will be removed in a future release. The literal value of the"
             + " \"content\" property will be written to the file. The checksum retrieval functionality is being replaced by the use of static catalogs."
@@ -19,26 +27,13 @@ public final class FileType implements ResourceType {
             "The `source_permissions` parameter is deprecated. Explicitly set `owner`, `group`, and `mode`.";
 
     @Override
-    public String name() {
-        return "file";
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
-    public List<String> properties() {
-        return List.of("ensure", "content", "target", "owner", "group", "mode", "type", "ctime", "mtime");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "path", "backup", "recurse", "recurselimit", "max_files", "replace", "force", "ignore", "links", "purge", "sourceselect",
-                "show_diff", "staging_location", "validate_cmd", "validate_replacement", "checksum", "checksum_value", "source",
-                "source_permissions", "selinux_ignore_defaults", "seluser", "selrole", "seltype", "selrange", "provider");
-    }
-
-    @Override
-    public String namevar() {
-        return "path";
+    public List<String> redacted() {
+        return List.of("source");
     }
 
     @Override
@@ -56,7 +51,7 @@ public final class FileType implements ResourceType {
 
     private static void warn(FileAttributes own, Attributes attributes, Speaker speaker) {
         String manifest = attributes.resource().file();
-        String place = "\n   (file: " + manifest + ", line: " + attributes.resource().line() + ")";
+        String place = attributes.placeBelow();
         if (own.isDigestContent()) {
             speaker.sayPlainly(LogLevel.WARNING, DIGEST_CONTENT + place);
         }

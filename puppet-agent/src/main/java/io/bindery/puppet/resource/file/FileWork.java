@@ -12,6 +12,9 @@ import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Value;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -55,14 +58,15 @@ final class FileWork {
         try {
             work.run();
         } catch (ResourceError error) {
-            if (!error.message().contains(" @ ") && !error.message().contains(" - ")) {
+            if (!isOfSystem(error.message())) {
                 throw error;
             }
-            String place = file.given().resource().file() == null
-                    ? ""
-                    : " (file: " + file.given().resource().file() + ", line: " + file.given().resource().line() + ")";
-            throw new ResourceError("Could not set '" + ensure + "' on ensure: " + error.message() + place, error.message());
+            throw new ResourceError("Could not set '" + ensure + "' on ensure: " + error.message() + file.given().place(), error.message());
         }
+    }
+
+    private static boolean isOfSystem(String message) {
+        return message.contains(" @ ") || message.contains(" - ") || message.startsWith("Could not find user ") || message.startsWith("Could not find group ");
     }
 
     /// Removes what is in the way of the kind that is wanted; directories only where that is forced.
@@ -91,8 +95,10 @@ final class FileWork {
         }
         String mode = file.wantedMode();
         int bits = mode == null ? USUAL_DIRECTORY_MODE : SymbolicMode.applied(mode, USUAL_DIRECTORY_MODE, true);
-        located("directory", () -> keep(new FileChange.MakeDirectory(file.path(), bits)));
-        fixProperties();
+        located("directory", () -> {
+            keep(new FileChange.MakeDirectory(file.path(), bits));
+            fixProperties();
+        });
     }
 
     private boolean exists(Path path) {
@@ -116,11 +122,13 @@ final class FileWork {
         Path parent = file.path().getParent();
         if (parent != null && !exists(parent)) {
             located("link", () -> {
-                throw new ResourceError("No such file or directory @ dir_s_chdir - " + parent);
+                throw new ResourceError("No such file or directory @ dir_chdir - " + parent);
             });
         }
-        located("link", () -> keep(new FileChange.MakeLink(file.path(), target)));
-        fixProperties();
+        located("link", () -> {
+            keep(new FileChange.MakeLink(file.path(), target));
+            fixProperties();
+        });
     }
 
     /// Writes the content, with owner, group and permissions.
@@ -142,7 +150,8 @@ final class FileWork {
     }
 
     private String temporary() {
-        return file.path() + "20000101-" + ProcessHandle.current().pid() + "-1.lock";
+        String date = DateTimeFormatter.BASIC_ISO_DATE.format(LocalDate.now(ZoneId.systemDefault()));
+        return file.path() + date + "-" + ProcessHandle.current().pid() + "-draft.lock";
     }
 
     private int mode(FileState state) {

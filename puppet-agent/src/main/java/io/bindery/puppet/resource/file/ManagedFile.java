@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class ManagedFile implements Managed {
     private static final long CONTENT_LIMIT = 1L << 31;
     private static final int ANY_READ = 0444;
+    private static final List<String> AUDITED_LAST = List.of("type", "seluser", "selrole", "seltype", "selrange", "ctime", "mtime");
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss xx");
 
     private final FileAttributes attributes;
@@ -69,6 +70,7 @@ final class ManagedFile implements Managed {
         if (attributes.content() != null || sourceChecksum != null || given.manages("content")) {
             properties.add(new ContentProperty(this, work));
         }
+        watch("checksum_value");
         if (target != null || given.manages("target")) {
             properties.add(new TargetProperty(this, work));
         }
@@ -81,10 +83,15 @@ final class ManagedFile implements Managed {
         if (mode != null || given.manages("mode")) {
             properties.add(new ModeProperty(this, work));
         }
-        for (String audited : List.of("type", "ctime", "mtime")) {
-            if (given.manages(audited)) {
-                properties.add(ValueProperty.of("file", audited, null, _ -> {}));
-            }
+        for (String audited : AUDITED_LAST) {
+            watch(audited);
+        }
+    }
+
+    /// Adds a property that is only looked at, where it is audited.
+    private void watch(String property) {
+        if (given.manages(property)) {
+            properties.add(ValueProperty.of("file", property, null, _ -> {}));
         }
     }
 
@@ -100,7 +107,7 @@ final class ManagedFile implements Managed {
 
     @Override
     public Map<String, Value> retrieve() {
-        if (!attributes.sources().isEmpty()) {
+        if (given.has("source")) {
             copySourceValues();
         }
         FileState state = state();
@@ -122,6 +129,8 @@ final class ManagedFile implements Managed {
             case "owner" -> Int.of(state.owner());
             case "group" -> Int.of(state.group());
             case "mode" -> Str.of(String.format("%04o", state.mode()));
+            // Without SELinux a file has no context.
+            case "checksum_value", "seluser", "selrole", "seltype", "selrange" -> Undef.UNDEF;
             case "type" -> Str.of(FileMetadata.kind(state.kind()));
             case "ctime" -> Str.of(TIME.format(state.changed().atZone(ZoneId.systemDefault())));
             default -> Str.of(TIME.format(state.modified().atZone(ZoneId.systemDefault())));

@@ -146,6 +146,9 @@ final class Recursion {
             }
             String path = below.isEmpty() ? name : below + "/" + name;
             FileState state = state(top.resolve(path));
+            if (attributes.follows() && !state.exists()) {
+                throw new ResourceError("No such file or directory @ rb_file_s_stat - " + top.resolve(path));
+            }
             entries.add(new Entry(path, state));
             if (state.kind() == FileKind.DIRECTORY && (attributes.recurseLimit() < 0 || depth < attributes.recurseLimit())) {
                 search(top, path, depth + 1, entries);

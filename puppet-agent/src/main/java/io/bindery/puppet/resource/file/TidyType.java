@@ -11,6 +11,7 @@ import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Arr;
@@ -31,28 +32,17 @@ import java.util.regex.Pattern;
 
 /// `tidy`: removes files that are old or large.
 public final class TidyType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "tidy",
+            List.of(),
+            List.of("path", "recurse", "max_files", "matches", "backup", "age", "size", "type", "rmdirs")).identifiedBy("path");
     private static final Pattern AMOUNT = Pattern.compile("([0-9]{1,15})(?:(\\w)\\w*)?");
     private static final Map<String, Long> AGES = Map.of("s", 1L, "m", 60L, "h", 3600L, "d", 86_400L, "w", 604_800L);
     private static final Map<String, Long> SIZES = Map.of("b", 1L, "k", 1L << 10, "m", 1L << 20, "g", 1L << 30, "t", 1L << 40);
 
     @Override
-    public String name() {
-        return "tidy";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("path", "recurse", "max_files", "matches", "backup", "age", "size", "type", "rmdirs");
-    }
-
-    @Override
-    public String namevar() {
-        return "path";
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -92,7 +82,7 @@ public final class TidyType implements ResourceType {
                 case "false" -> 0;
                 default -> {
                     if (!recurse.matches("\\d{1,6}")) {
-                        throw attributes.invalid("recurse", "Invalid recurse value " + Attributes.inspect(Str.of(recurse)));
+                        throw attributes.unusable("recurse", "Invalid recurse value " + Attributes.inspect(Str.of(recurse)));
                     }
                     yield Integer.parseInt(recurse);
                 }
@@ -105,7 +95,8 @@ public final class TidyType implements ResourceType {
                 return -1;
             }
             Matcher matcher = AMOUNT.matcher(text);
-            if (!matcher.matches()) {
+            // As Puppet does: a number that is not a text is refused.
+            if (!matcher.matches() || !(attributes.list(name).getFirst() instanceof Str)) {
                 throw attributes.invalid(name, "Invalid tidy " + name + " " + text);
             }
             String unit = matcher.group(2) == null ? usual : matcher.group(2).toLowerCase(Locale.ROOT);

@@ -10,6 +10,7 @@ import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.file.SourceContent;
@@ -24,30 +25,18 @@ import java.util.Set;
 
 /// `concat_file`: a file that is put together from the fragments of a catalog.
 public final class ConcatFileType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "concat_file",
+            List.of(),
+            List.of("ensure", "tag", "path", "owner", "group", "mode", "order", "backup", "replace", "validate_cmd", "ensure_newline", "format",
+                    "force", "selinux_ignore_defaults", "selrange", "selrole", "seltype", "seluser", "show_diff")).identifiedBy("path");
     private static final Set<String> OF_FILE = Set.of(
             "owner", "group", "mode", "replace", "backup", "selinux_ignore_defaults", "selrange", "selrole", "seltype", "seluser", "validate_cmd",
             "show_diff", "noop", "loglevel", "schedule", "audit");
 
     @Override
-    public String name() {
-        return "concat_file";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "ensure", "tag", "path", "owner", "group", "mode", "order", "backup", "replace", "validate_cmd", "ensure_newline", "format", "force",
-                "selinux_ignore_defaults", "selrange", "selrole", "seltype", "seluser", "show_diff");
-    }
-
-    @Override
-    public String namevar() {
-        return "path";
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

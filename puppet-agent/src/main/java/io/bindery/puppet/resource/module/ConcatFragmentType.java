@@ -3,6 +3,7 @@ package io.bindery.puppet.resource.module;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Value;
@@ -12,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /// `concat_fragment`: a part of a file that [ConcatFileType] puts together.
 public final class ConcatFragmentType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "concat_fragment",
+            List.of(),
+            List.of("name", "target", "content", "source", "order", "tag"));
+
     /// A fragment of a catalog.
     record Fragment(
             String name, @Nullable String target, @Nullable String tag, String order, @Nullable String content, List<String> sources, boolean secret)
@@ -28,18 +34,8 @@ public final class ConcatFragmentType implements ResourceType {
     }
 
     @Override
-    public String name() {
-        return "concat_fragment";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of();
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "target", "content", "source", "order", "tag");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.graph.ResourceNames;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Str;
@@ -12,21 +13,15 @@ import java.util.List;
 
 /// `file_line`: a line that a file has or has not.
 public final class FileLineType implements ResourceType {
-    @Override
-    public String name() {
-        return "file_line";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "file_line",
+            List.of("ensure", "line"),
+            List.of("name", "match", "match_for_absence", "multiple", "after", "path", "replace", "replace_all_matches_not_matching_line",
+                    "encoding", "append_on_no_match", "provider"));
 
     @Override
-    public List<String> properties() {
-        return List.of("ensure", "line");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "name", "match", "match_for_absence", "multiple", "after", "path", "replace", "replace_all_matches_not_matching_line", "encoding",
-                "append_on_no_match", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

@@ -45,6 +45,11 @@ final class AptProvider extends DpkgProvider {
     }
 
     @Override
+    public boolean needsSource() {
+        return false;
+    }
+
+    @Override
     public void install(PackageRequest request, PackageState found) {
         answer(request);
         refuseMedia(request);

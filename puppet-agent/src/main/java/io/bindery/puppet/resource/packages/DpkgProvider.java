@@ -77,6 +77,11 @@ class DpkgProvider implements PackageProvider {
     }
 
     @Override
+    public boolean needsSource() {
+        return true;
+    }
+
+    @Override
     public void install(PackageRequest request, PackageState found) {
         String file = request.source();
         if (file == null) {

@@ -21,6 +21,7 @@ final class ManagedPackage implements Managed {
     private final PackageRequest request;
     private final PackageProvider provider;
     private final Surroundings around;
+    private final String place;
     private final List<Property> properties = new ArrayList<>();
     private PackageState found = PackageState.ABSENT;
     private boolean marked;
@@ -29,6 +30,7 @@ final class ManagedPackage implements Managed {
         this.request = request;
         this.provider = provider;
         this.around = around;
+        this.place = attributes.place();
         properties.add(new PackageEnsure());
         if (attributes.manages("mark") && provider.holds()) {
             properties.add(ValueProperty.of("package", "mark", attributes.value("mark"), this::mark));
@@ -83,6 +85,12 @@ final class ManagedPackage implements Managed {
         return provider.isSuitable();
     }
 
+    // As Puppet does: every package takes a refresh; only providers that can reinstall do something then, and none of these can.
+    @Override
+    public boolean isRefreshable() {
+        return true;
+    }
+
     @Override
     public void flush() {
         provider.flush(request, marked);
@@ -126,11 +134,19 @@ final class ManagedPackage implements Managed {
         @Override
         public void sync() {
             switch (request.ensure()) {
-                case "present" -> provider.install(request, found);
+                case "present" -> install();
                 case "absent" -> provider.uninstall(request, found);
                 case "purged" -> provider.purge(request, found);
                 default -> update();
             }
+        }
+
+        private void install() {
+            if (provider.needsSource() && request.source() == null) {
+                String why = "You cannot install " + provider.name() + " packages without a source";
+                throw new ResourceError("Could not set 'present' on ensure: " + why + place, why);
+            }
+            provider.install(request, found);
         }
 
         private void update() {

@@ -43,4 +43,9 @@ interface PackageProvider {
 
     /// Tidies up after changes.
     default void flush(PackageRequest request, boolean marked) {}
+
+    /// Whether packages can be installed from a given file only.
+    default boolean needsSource() {
+        return false;
+    }
 }

@@ -2,6 +2,7 @@ package io.bindery.puppet.resource.packages;
 
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.Tool;
@@ -16,6 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /// `package`: software from a package manager.
 public final class PackageType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "package",
+            List.of("ensure", "mark"),
+            List.of("name", "provider", "command", "source", "instance", "status", "adminfile", "responsefile", "configfiles", "category",
+                    "platform", "root", "vendor", "description", "allowcdrom", "enable_only", "install_only", "install_options", "uninstall_options",
+                    "allow_virtual", "reinstall_on_refresh", "package_settings", "flavor"));
     /// Providers that Puppet has for other systems: known, and not functional here.
     private static final Set<String> FOREIGN = Set.of(
             "pacman", "pkg", "pkgng", "portage", "openbsd", "freebsd", "brew", "macports", "appdmg", "pkgdmg", "windows", "rpm", "aptitude", "aptrpm",
@@ -23,21 +30,8 @@ public final class PackageType implements ResourceType {
             "blastwave", "fink", "hpux", "nim", "pip2", "puppetserver_gem", "dpkg");
 
     @Override
-    public String name() {
-        return "package";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "mark");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "name", "provider", "command", "source", "instance", "status", "adminfile", "responsefile", "configfiles", "category", "platform",
-                "root", "vendor", "description", "allowcdrom", "enable_only", "install_only", "install_options", "uninstall_options", "allow_virtual",
-                "reinstall_on_refresh", "package_settings", "flavor");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

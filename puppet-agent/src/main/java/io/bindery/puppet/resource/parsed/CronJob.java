@@ -67,6 +67,7 @@ final class CronJob extends ParsedResource {
     private void createJob() {
         if (!attributes.has("command")) {
             around().speaker().say(LogLevel.ERR, "no command specified, cannot create");
+            touch();
             return;
         }
         create();

@@ -8,6 +8,7 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.graph.ResourceNames;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.Tool;
@@ -21,22 +22,17 @@ import java.util.Set;
 
 /// `cron`: jobs in the tables of users.
 public final class CronType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "cron",
+            List.of("ensure", "command", "special", "minute", "hour", "weekday", "month", "monthday", "environment", "user", "target"),
+            List.of("name", "provider"));
+
     static final List<String> SPECIALS = List.of("reboot", "yearly", "annually", "monthly", "weekly", "daily", "midnight", "hourly", "absent");
     private static final Path SPOOL = Path.of("/var/spool/cron/crontabs");
 
     @Override
-    public String name() {
-        return "cron";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "command", "special", "minute", "hour", "weekday", "month", "monthday", "environment", "user", "target");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override

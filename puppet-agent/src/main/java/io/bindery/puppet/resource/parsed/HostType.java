@@ -9,6 +9,7 @@ import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.ValueProperty;
@@ -24,23 +25,17 @@ import java.util.regex.Pattern;
 
 /// `host`: entries of the hosts file.
 public final class HostType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "host",
+            List.of("ensure", "ip", "host_aliases", "comment", "target"),
+            List.of("name", "provider"));
     private static final String HOSTS = "/etc/hosts";
     private static final Pattern NAME_PART = Pattern.compile("\\w+|\\w[\\w-]+\\w");
     private static final HostTable TABLE = new HostTable();
 
     @Override
-    public String name() {
-        return "host";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "ip", "host_aliases", "comment", "target");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -53,6 +48,10 @@ public final class HostType implements ResourceType {
         String ip = attributes.text("ip");
         if (ip != null && !isAddress(ip)) {
             throw attributes.invalid("ip", "Invalid IP address " + Attributes.inspect(Str.of(ip)));
+        }
+        String comment = attributes.text("comment");
+        if (comment != null && comment.contains("\n")) {
+            throw attributes.invalid("comment", "Comment cannot include newline");
         }
         String target = attributes.text("target", HOSTS);
         ParsedResource host = new ParsedResource(TABLE, attributes.name(), target, around);
@@ -166,7 +165,8 @@ public final class HostType implements ResourceType {
             StringBuilder line = new StringBuilder(Attributes.text(ip)).append('\t').append(entry.name());
             Value aliases = entry.values().get("host_aliases");
             String names = aliases instanceof Str(String text) ? text : aliases == null ? "" : joined(aliases);
-            if (!names.isEmpty()) {
+            // As Puppet does: a list without aliases leaves its place empty.
+            if (!names.isEmpty() || aliases != null) {
                 line.append('\t').append(names);
             }
             Value comment = entry.values().get("comment");
@@ -183,7 +183,7 @@ public final class HostType implements ResourceType {
 
         @Override
         public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, -1, -1, around);
+            TableFile.write(target, text, around);
         }
     }
 }

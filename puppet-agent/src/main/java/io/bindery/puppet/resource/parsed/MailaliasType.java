@@ -3,6 +3,7 @@ package io.bindery.puppet.resource.parsed;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.ValueProperty;
@@ -15,22 +16,16 @@ import java.util.regex.Pattern;
 
 /// `mailalias`: entries of the table of mail aliases.
 public final class MailaliasType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "mailalias",
+            List.of("ensure", "recipient", "file", "target"),
+            List.of("name", "provider"));
     private static final String ALIASES = "/etc/aliases";
     private static final AliasTable TABLE = new AliasTable();
 
     @Override
-    public String name() {
-        return "mailalias";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "recipient", "file", "target");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -122,7 +117,7 @@ public final class MailaliasType implements ResourceType {
 
         @Override
         public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, -1, -1, around);
+            TableFile.write(target, text, around);
         }
     }
 }

@@ -78,7 +78,7 @@ final class MountPoint extends ParsedResource {
         if ("swap".equals(attributes.text("fstype")) || !isMounted()) {
             return;
         }
-        around().speaker().say(LogLevel.INFO, "Remounting");
+        around().speaker().sayAsProvider(provider(), LogLevel.INFO, "Remounting");
         if (attributes.choice("remounts", "true", "false").equals("true")) {
             tool.act(List.of(tool.require("mount"), "-o", "remount", name()));
         } else {

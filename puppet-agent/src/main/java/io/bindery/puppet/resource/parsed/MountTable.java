@@ -54,6 +54,6 @@ final class MountTable implements Table {
 
     @Override
     public void write(String target, String text, Surroundings around) {
-        TableFile.write(target, text, -1, -1, around);
+        TableFile.write(target, text, around);
     }
 }

@@ -5,6 +5,7 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.graph.ResourceNames;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Str;
@@ -15,19 +16,14 @@ import java.util.List;
 
 /// `mount`: file systems that are mounted, and the table of them.
 public final class MountType implements ResourceType {
-    @Override
-    public String name() {
-        return "mount";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "mount",
+            List.of("ensure", "device", "fstype", "options", "pass", "dump", "target"),
+            List.of("name", "remounts", "provider", "blockdevice", "atboot"));
 
     @Override
-    public List<String> properties() {
-        return List.of("ensure", "device", "fstype", "options", "pass", "dump", "target");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "remounts", "provider", "blockdevice", "atboot");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     /// The mounts that are above this one.

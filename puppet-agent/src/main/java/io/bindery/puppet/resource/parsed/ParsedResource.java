@@ -114,6 +114,11 @@ class ParsedResource implements Managed {
         modified = true;
     }
 
+    /// Has the table written although no entry changed.
+    void touch() {
+        modified = true;
+    }
+
     void set(String property, Value value) {
         found().ifPresent(each -> each.values().put(property, value));
         modified = true;

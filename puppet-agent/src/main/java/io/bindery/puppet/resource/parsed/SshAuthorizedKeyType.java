@@ -8,6 +8,7 @@ import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.ValueProperty;
@@ -24,31 +25,27 @@ import org.jspecify.annotations.Nullable;
 
 /// `ssh_authorized_key`: keys that a user may log in with.
 public final class SshAuthorizedKeyType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "ssh_authorized_key",
+            List.of("ensure", "type", "key", "user", "target", "options"),
+            List.of("name", "drop_privileges", "provider"));
+    private static final List<String> TYPES = List.of("ssh-dss", "ssh-rsa", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521",
+            "ssh-ed25519", "sk-ecdsa-sha2-nistp256@openssh.com", "sk-ssh-ed25519@openssh.com", "ssh-rsa-cert-v01@openssh.com",
+            "ssh-ed25519-cert-v01@openssh.com", "ssh-dss-cert-v01@openssh.com", "ecdsa-sha2-nistp256-cert-v01@openssh.com",
+            "ecdsa-sha2-nistp384-cert-v01@openssh.com", "ecdsa-sha2-nistp521-cert-v01@openssh.com");
     /// A line of a file of keys: options, type, key, name.
-    public static final Pattern LINE = Pattern.compile("^(?:(.+)\\s+)?(ssh-dss|ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp256|ecdsa-sha2-nistp384"
-            + "|ecdsa-sha2-nistp521|ecdsa-sk|ed25519-sk|sk-ecdsa-sha2-nistp256@openssh.com|sk-ssh-ed25519@openssh.com"
-            + "|ssh-rsa-cert-v01@openssh.com|ssh-ed25519-cert-v01@openssh.com|ssh-dss-cert-v01@openssh.com"
-            + "|ecdsa-sha2-nistp256-cert-v01@openssh.com|ecdsa-sha2-nistp384-cert-v01@openssh.com|ecdsa-sha2-nistp521-cert-v01@openssh.com)"
-            + "\\s+([^ ]+)\\s*(.*)$");
+    public static final Pattern LINE = Pattern.compile(
+            "^(?:(.+)\\s+)?(" + String.join("|", TYPES) + "|ecdsa-sk|ed25519-sk)\\s+([^ ]+)\\s*(.*)$");
     private static final Pattern OPTION = Pattern.compile("[-a-z0-9A-Z_]+=\".*?[^\\\\]\"|[-a-z0-9A-Z_]+");
     private static final Map<String, String> SHORT = Map.of(
             "dsa", "ssh-dss", "ed25519", "ssh-ed25519", "rsa", "ssh-rsa", "ecdsa-sk", "sk-ecdsa-sha2-nistp256@openssh.com",
             "ed25519-sk", "sk-ssh-ed25519@openssh.com");
+    private static final Pattern WHOLE_OPTION = Pattern.compile("[-a-z0-9A-Z_]+(=\".*\")?");
     private static final int FILE_MODE = 0600;
 
     @Override
-    public String name() {
-        return "ssh_authorized_key";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "type", "key", "user", "target", "options");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "drop_privileges", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -72,10 +69,20 @@ public final class SshAuthorizedKeyType implements ResourceType {
         made.add(new Ensure("ssh_authorized_key", Str.of(ensure), made::create, made::remove));
         if (attributes.manages("type")) {
             String type = attributes.text("type", "");
+            if (!type.isEmpty() && !TYPES.contains(type) && !SHORT.containsKey(type)) {
+                throw attributes.invalid(
+                        "type", "Invalid value " + Attributes.inspect(Str.of(type)) + ". Valid values are " + String.join(", ", TYPES) + ".");
+            }
             made.add(ValueProperty.of("ssh_authorized_key", "type", Str.of(SHORT.getOrDefault(type, type)), value -> made.set("type", value)));
         }
         if (attributes.manages("key")) {
             made.add(ValueProperty.of("ssh_authorized_key", "key", attributes.value("key"), value -> made.set("key", value)));
+        }
+        for (String option : attributes.texts("options")) {
+            if (!WHOLE_OPTION.matcher(option).matches() && !option.equals("absent")) {
+                throw attributes.invalid("options", "Option " + option + " is not valid. A single option must either be of the form 'option' or"
+                        + " 'option=\"value\"'. Multiple options must be provided as an array");
+            }
         }
         if (attributes.manages("options")) {
             made.add(new ValueProperty("ssh_authorized_key", "options", attributes.list("options"), true, false, value -> made.set("options", value)));
@@ -172,7 +179,7 @@ public final class SshAuthorizedKeyType implements ResourceType {
         public void write(String target, String text, Surroundings around) {
             Optional<Accounts.User> owner = user == null ? Optional.empty() : around.host().accounts().user(user);
             owner.ifPresent(each -> KeyDirectory.make(target, each, around));
-            TableFile.write(target, text, FILE_MODE, owner.map(Accounts.User::uid).orElse(-1), around);
+            TableFile.write(target, text, FILE_MODE, owner.map(Accounts.User::uid).orElse(-1), owner.map(Accounts.User::gid).orElse(-1), around);
         }
     }
 }

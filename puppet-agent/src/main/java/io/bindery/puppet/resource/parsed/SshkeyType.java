@@ -3,6 +3,7 @@ package io.bindery.puppet.resource.parsed;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.resource.ValueProperty;
@@ -15,6 +16,10 @@ import java.util.Map;
 
 /// `sshkey`: the keys of hosts that SSH knows. A host may have one key of each kind, so host and kind are the name.
 public final class SshkeyType implements ResourceType {
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "sshkey",
+            List.of("ensure", "key", "host_aliases", "target"),
+            List.of("name", "type", "provider"));
     private static final String KNOWN_HOSTS = "/etc/ssh/ssh_known_hosts";
     private static final Map<String, String> SHORT = Map.of(
             "dsa", "ssh-dss", "ed25519", "ssh-ed25519", "rsa", "ssh-rsa", "ecdsa-sk", "sk-ecdsa-sha2-nistp256@openssh.com",
@@ -22,18 +27,8 @@ public final class SshkeyType implements ResourceType {
     private static final KnownHosts TABLE = new KnownHosts();
 
     @Override
-    public String name() {
-        return "sshkey";
-    }
-
-    @Override
-    public List<String> properties() {
-        return List.of("ensure", "key", "host_aliases", "target");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("name", "type", "provider");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
@@ -117,7 +112,7 @@ public final class SshkeyType implements ResourceType {
 
         @Override
         public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, -1, -1, around);
+            TableFile.write(target, text, around);
         }
     }
 }

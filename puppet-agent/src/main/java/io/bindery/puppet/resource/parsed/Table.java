@@ -40,6 +40,10 @@ interface Table {
     /// The whole text of a table.
     default String text(List<Entry> entries) {
         StringBuilder text = new StringBuilder(header());
+        // As Puppet does: a table without entries has an empty line.
+        if (entries.isEmpty()) {
+            text.append('\n');
+        }
         for (Entry entry : entries) {
             text.append(entry.isText() ? entry.text() : line(entry)).append('\n');
         }

@@ -22,7 +22,8 @@ import java.nio.file.Path;
 ///
 /// @param mode  its permissions, or -1 for those it has, or the usual ones
 /// @param owner its owner, or -1 for the one it has
-record TableFile(Path path, byte[] content, int mode, int owner) {
+/// @param group its group where it is made anew, or -1 for the usual one
+record TableFile(Path path, byte[] content, int mode, int owner, int group) {
     private static final long LIMIT = 64L << 20;
     private static final int USUAL_MODE = 0644;
 
@@ -37,8 +38,13 @@ record TableFile(Path path, byte[] content, int mode, int owner) {
         }
     }
 
-    static void write(String path, String text, int mode, int owner, Surroundings around) {
-        around.keep(KEEPER, new TableFile(Path.of(path), text.getBytes(StandardCharsets.UTF_8), mode, owner));
+    static void write(String path, String text, int mode, int owner, int group, Surroundings around) {
+        around.keep(KEEPER, new TableFile(Path.of(path), text.getBytes(StandardCharsets.UTF_8), mode, owner, group));
+    }
+
+    /// Writes a table that keeps its permissions and owner.
+    static void write(String path, String text, Surroundings around) {
+        write(path, text, -1, -1, -1, around);
     }
 
     private static final Keeper<TableFile, FileState> KEEPER = new Keeper<>() {
@@ -62,7 +68,7 @@ record TableFile(Path path, byte[] content, int mode, int owner) {
             return Plan.of(Step.of(change, () -> {
                 int mode = goal.mode >= 0 ? goal.mode : found.exists() ? found.mode() : USUAL_MODE;
                 int owner = goal.owner >= 0 ? goal.owner : found.exists() ? found.owner() : -1;
-                int group = found.exists() ? found.group() : -1;
+                int group = found.exists() ? found.group() : goal.group;
                 try {
                     host.files().write(
                             goal.path, new FileDraft(Content.of(goal.content), mode, owner, group, false, true, null, Links.FOLLOW, false, null));

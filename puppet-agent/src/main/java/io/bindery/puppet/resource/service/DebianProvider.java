@@ -66,13 +66,27 @@ final class DebianProvider extends InitProvider {
         return count;
     }
 
+    // As Puppet does: only where the package sysv-rc is there and new enough, update-rc.d is asked to disable the service. Where it is not,
+    // the old way is taken, which today's update-rc.d reads as `defaults`.
+    private void disable() {
+        String version = tool().ask(List.of("/usr/bin/dpkg-query", "-W", "--showformat", "${Version}", "sysv-rc")).text().strip();
+        boolean isNew = !version.isEmpty()
+                && tool().ask(List.of("/usr/bin/dpkg", "--compare-versions", version, "ge", "2.88")).status() == 0;
+        if (isNew) {
+            tool().act(List.of("/usr/sbin/update-rc.d", settings().name(), "disable"));
+        } else {
+            tool().act(List.of("/usr/sbin/update-rc.d", "-f", settings().name(), "remove"));
+            tool().act(List.of("/usr/sbin/update-rc.d", settings().name(), "stop", "00", "1", "2", "3", "4", "5", "6", "."));
+        }
+    }
+
     @Override
     void enable(String wanted) {
         if (wanted.equals("true")) {
             tool().act(List.of("/usr/sbin/update-rc.d", "-f", settings().name(), "remove"));
             tool().act(List.of("/usr/sbin/update-rc.d", settings().name(), "defaults"));
         } else {
-            tool().act(List.of("/usr/sbin/update-rc.d", settings().name(), "disable"));
+            disable();
         }
     }
 }

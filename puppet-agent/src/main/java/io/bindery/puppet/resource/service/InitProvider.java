@@ -17,6 +17,12 @@ class InitProvider extends PlainProvider {
         return "init";
     }
 
+    // As Puppet does: Debian and Ubuntu have a provider of their own.
+    @Override
+    boolean isSuitable() {
+        return !tool().find("/usr/sbin/update-rc.d").isPresent() || !tool().find("/usr/bin/dpkg").isPresent();
+    }
+
     private String script() {
         for (String suffix : List.of("", ".sh")) {
             for (String directory : settings().path()) {

@@ -127,6 +127,24 @@ class PlainProvider {
         }
     }
 
+    /// Whether services can be kept from being started at all.
+    boolean isMaskable() {
+        return false;
+    }
+
+    /// The feature that the provider lacks for a way to enable a service, as Puppet names it.
+    Optional<String> startFeature(String enable) {
+        if (!isEnableable()) {
+            return Optional.empty();
+        }
+        return switch (enable) {
+            case "manual" -> Optional.of("manual_startable");
+            case "delayed" -> Optional.of("delayed_startable");
+            case "mask" -> isMaskable() ? Optional.empty() : Optional.of("maskable");
+            default -> Optional.empty();
+        };
+    }
+
     /// Whether services can be told to start at boot.
     boolean isEnableable() {
         return false;

@@ -2,6 +2,7 @@ package io.bindery.puppet.resource.service;
 
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
+import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
@@ -12,31 +13,37 @@ import org.jspecify.annotations.Nullable;
 
 /// `service`: programs that run in the background.
 public final class ServiceType implements ResourceType {
-    @Override
-    public String name() {
-        return "service";
-    }
+    private static final ResourceSchema SCHEMA = new ResourceSchema(
+            "service",
+            List.of("ensure", "enable"),
+            List.of("name", "provider", "binary", "hasstatus", "path", "pattern", "restart", "start", "status", "stop", "control", "hasrestart",
+                    "manifest", "timeout", "flags", "logonaccount", "logonpassword"));
 
     @Override
-    public List<String> properties() {
-        return List.of("ensure", "enable");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of(
-                "name", "provider", "binary", "hasstatus", "path", "pattern", "restart", "start", "status", "stop", "control", "hasrestart", "manifest",
-                "timeout", "flags", "logonaccount", "logonpassword");
+    public ResourceSchema schema() {
+        return SCHEMA;
     }
 
     @Override
     public Managed manage(Attributes attributes, Surroundings around) {
-        String ensure = attributes.oneOf("ensure", "stopped", "running", "false", "true");
+        String given = attributes.text("ensure", "");
+        String ensure = switch (given) {
+            case "true" -> "running";
+            case "false" -> "stopped";
+            default -> attributes.oneOf("ensure", "stopped", "running");
+        };
         String enable = attributes.oneOf("enable", "true", "false", "manual", "mask", "delayed");
+        PlainProvider provider = provider(attributes, around);
+        if (enable != null) {
+            provider.startFeature(enable).ifPresent(feature -> {
+                throw attributes.invalid(
+                        "enable", "Provider " + provider.name() + " must have features '" + feature + "' to set 'enable' to '" + enable + "'");
+            });
+        }
         return new ManagedService(
-                ensure == null ? null : ensure.equals("true") ? "running" : ensure.equals("false") ? "stopped" : ensure,
+                ensure,
                 enable,
-                provider(attributes, around),
+                provider,
                 attributes,
                 around.speaker());
     }

@@ -33,6 +33,11 @@ final class Systemd extends PlainProvider {
     }
 
     @Override
+    boolean isMaskable() {
+        return true;
+    }
+
+    @Override
     boolean isSuitable() {
         return runs() && tool().find("systemctl").isPresent();
     }
