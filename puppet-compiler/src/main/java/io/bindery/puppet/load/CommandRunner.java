@@ -1,13 +1,16 @@
 package io.bindery.puppet.load;
 
+import io.bindery.files.ProgramTrust;
 import io.bindery.text.CallerLocale;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /// Runs the commands that settings and manifests name: node classifiers, `config_version` and `generate`. The only place in
@@ -17,6 +20,7 @@ public final class CommandRunner {
     private static final int MOST_OUTPUT = 64 << 20;
 
     private final Duration limit;
+    private final Set<Integer> trusted;
 
     public CommandRunner() {
         this(LIMIT);
@@ -24,7 +28,17 @@ public final class CommandRunner {
 
     /// @param limit how long a command, and whoever else holds its output open, may take
     CommandRunner(Duration limit) {
+        this(limit, Set.of());
+    }
+
+    private CommandRunner(Duration limit, Set<Integer> trusted) {
         this.limit = limit;
+        this.trusted = trusted;
+    }
+
+    /// One that also runs, for root, programs that belong to the owner of a directory: who owns an environment decides what root does anyway.
+    public CommandRunner trustingOwnerOf(Path directory) {
+        return new CommandRunner(limit, ProgramTrust.owner(directory));
     }
 
     /// What came of a command.
@@ -36,7 +50,7 @@ public final class CommandRunner {
     /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted. A
     /// command that takes too long is ended together with all processes it started.
     ///
-    /// @throws LoadError where it cannot be started
+    /// @throws LoadError where it cannot be started, or root must not run it
     /// @throws CommandEnded where it does not end or writes too much
     public Outcome run(List<String> command, boolean withErrors) {
         Bytes outcome = bytes(command, withErrors);
@@ -56,6 +70,7 @@ public final class CommandRunner {
         if (!withErrors) {
             builder.redirectError(ProcessBuilder.Redirect.DISCARD);
         }
+        refuseForeign(command.getFirst());
         Process process = start(builder);
         Output output = new Output(process.getInputStream());
         Thread reader = Thread.ofPlatform().daemon().name("command output").start(output);
@@ -74,6 +89,14 @@ public final class CommandRunner {
             end(process);
             Thread.currentThread().interrupt();
             throw new CommandEnded("Interrupted while waiting for '" + String.join(" ", command) + "'");
+        }
+    }
+
+    private void refuseForeign(String program) {
+        boolean path = program.startsWith("/") && program.indexOf('\0') < 0;
+        String objection = path ? ProgramTrust.objection(Path.of(program), trusted) : null;
+        if (objection != null) {
+            throw new LoadError("Cannot run '" + program + "': " + objection);
         }
     }
 

@@ -8,6 +8,10 @@ import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.SystemVariables;
 import io.bindery.cfengine.function.argument.FileStatus;
 
+import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.ProgramTrust;
+import java.util.Set;
+
 /// `usemodule(name, arguments)`: runs a module of the work directory, which defines classes and variables by what it says.
 public final class UseModule implements Function {
     @Override
@@ -23,6 +27,11 @@ public final class UseModule implements Function {
         long owner = status.number("uid");
         if (owner != 0 && !Long.toString(owner).equals(user)) {
             call.log(Level.ERROR, "Module '\"" + program + "\"' was not owned by uid " + user + " who is executing agent");
+            return Result.failure();
+        }
+        String objection = ProgramTrust.objection(ByteText.path(program), Set.of());
+        if (objection != null) {
+            call.log(Level.ERROR, "Module '\"" + program + "\"' is not used: " + objection);
             return Result.failure();
         }
         String line = "\"" + program + "\" " + call.text(1);

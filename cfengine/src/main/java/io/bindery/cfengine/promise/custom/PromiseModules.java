@@ -7,6 +7,7 @@ import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.CommandLine;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.files.ProgramTrust;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The promise modules of a run. Each is started when first needed, serves all promise types that name its path, and ends with the run.
@@ -54,6 +56,11 @@ public final class PromiseModules implements AutoCloseable {
         }
         if (!Files.exists(ByteText.path(path))) {
             log.error("Promise module '" + path + "' does not exist");
+            return null;
+        }
+        String objection = ProgramTrust.objection(ByteText.path(path), Set.of());
+        if (objection != null) {
+            log.error("Promise module '" + path + "' is not used: " + objection);
             return null;
         }
         List<String> words = new ArrayList<>(interpreter == null ? List.of() : CommandLine.split(interpreter));
