@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -106,9 +107,18 @@ final class FilePermissions {
             work.note(Outcome.KEPT);
         } else if (severed && !work.isRehearsal()) {
             work.note(work.failed("Failed to change permissions of '" + name + "'. (chmod: Link has been severed)"));
+        } else if (leadsElsewhere(name, target) && !work.isRehearsal()) {
+            work.note(work.failed("Failed to change permissions of '" + name + "'. (chmod: No such file or directory)"));
         } else {
             work.note(change(name, target, state, wanted));
         }
+    }
+
+    /// Whether a name is a link to something in another directory. As CFEngine does: the mode is changed through a link only where both are in one
+    /// directory.
+    private boolean leadsElsewhere(String name, Path target) throws IOException {
+        return work.state(name).kind() == FileKind.LINK
+                && !Objects.equals(FileWork.path(name).normalize().getParent(), target.normalize().getParent());
     }
 
     /// Whether owner and group are among those promised. Each that is counts for itself.
