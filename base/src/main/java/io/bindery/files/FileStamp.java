@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,17 @@ public record FileStamp(@Nullable Object inode, long size, long modifiedNanos) {
     private static long nanos(FileTime time) {
         var instant = time.toInstant();
         return instant.getEpochSecond() * 1_000_000_000L + instant.getNano();
+    }
+
+    /// Whether the file changed less than this long ago, by its time of change. Not known of files that have none.
+    public boolean changedWithin(long nanoseconds) {
+        return inode instanceof Inode(_, _, FileTime changed)
+                && nanos(FileTime.from(Instant.now())) - nanos(changed) < nanoseconds;
+    }
+
+    /// A stamp of the same size and time that equals no other, not even itself taken again.
+    public FileStamp unlikeAnyOther() {
+        return new FileStamp(new Object(), size, modifiedNanos);
     }
 
     public boolean exists() {

@@ -1,5 +1,6 @@
 package io.bindery.puppet.resource;
 
+import io.bindery.puppet.name.ModuleName;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ public interface ServedFiles {
     static ServedFiles ofModules(List<Path> modulepath) {
         return path -> {
             String[] parts = path.split("/", 3);
-            if (!parts[0].equals("modules") || parts.length < 2) {
+            if (!parts[0].equals("modules") || parts.length < 2 || !ModuleName.isValid(parts[1]) || path.indexOf('\0') >= 0) {
                 return Optional.empty();
             }
             for (Path directory : modulepath) {

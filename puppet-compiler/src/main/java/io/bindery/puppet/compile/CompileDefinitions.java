@@ -11,6 +11,7 @@ import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.name.QualifiedName;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
 import io.bindery.puppet.syntax.tree.TypeAlias;
@@ -167,7 +168,11 @@ final class CompileDefinitions implements Definitions {
             return module == null ? null : module.path().resolve("types/init_typeset.pp");
         }
         String owner = name.substring(0, first);
-        String rest = name.substring(first + 2).replace("::", "/") + ".pp";
+        QualifiedName inside = QualifiedName.of(name.substring(first + 2)).orElse(null);
+        if (inside == null) {
+            return null;
+        }
+        String rest = inside.file(".pp");
         Path environment = snapshot.environment().directory();
         if (owner.equals("environment") && environment != null) {
             return environment.resolve(directory).resolve(rest);

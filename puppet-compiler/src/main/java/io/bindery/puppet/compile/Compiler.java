@@ -1,5 +1,6 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.files.FileStamp;
 import io.bindery.hiera.Hiera;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
@@ -22,6 +23,7 @@ import io.bindery.puppet.eval.SharedCache;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.ModuleProblem;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.load.SteadyReading;
 import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import io.bindery.regex.RegexBudget;
@@ -30,6 +32,7 @@ import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -116,10 +119,51 @@ public final class Compiler {
     }
 
     private Run runStages(Request request, Log log, Trace trace, Witness witness) {
+        HeldLog held = new HeldLog();
+        try {
+            return library.steadyReading().done(() -> new CompileAttempt(request, held, trace, witness), _ -> startAgain(request, held));
+        } finally {
+            held.pass(log);
+        }
+    }
+
+    private void startAgain(Request request, HeldLog log) {
+        library.forget(request.environment());
+        log.forget();
+    }
+
+    /// A compile whose files may turn out to have changed on the way.
+    private final class CompileAttempt implements SteadyReading.Attempt<Run> {
+        private final Request request;
+        private final Log log;
+        private final Trace trace;
+        private final Witness witness;
+        private Map<Path, FileStamp> seen = Map.of();
+
+        CompileAttempt(Request request, Log log, Trace trace, Witness witness) {
+            this.request = request;
+            this.log = log;
+            this.trace = trace;
+            this.witness = witness;
+        }
+
+        @Override
+        public Run done() {
+            return attempt(request, log, trace, witness, snapshot -> seen = snapshot.seen());
+        }
+
+        @Override
+        public Map<Path, FileStamp> seen() {
+            return seen;
+        }
+    }
+
+    private Run attempt(Request request, Log log, Trace trace, Witness witness, Consumer<Snapshot> uses) {
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = snapshot(request, log);
+            uses.accept(snapshot);
             Run run = new Run(snapshot, request, shared, log, witness, trace);
             run.compile();
             return run;

@@ -1,11 +1,12 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.EvaluationError;
-import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.name.QualifiedName;
 import io.bindery.regex.RubyRegex;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -164,7 +165,7 @@ final class KnownTypes {
 
     // `a::b::c` may be in a/manifests/b/c.pp, b.pp or init.pp; init.pp is read whenever the module is looked into.
     private boolean load(String name, String kind) {
-        if (name.isEmpty() || !missing.add(kind + name)) {
+        if (!QualifiedName.isValid(name) || !missing.add(kind + name)) {
             return false;
         }
         String[] segments = SEPARATOR.split(name);

@@ -24,7 +24,19 @@ final class ModuleFiles {
         }
         int slash = name.indexOf('/');
         String module = slash < 0 ? null : world.moduleDirectory(name.substring(0, slash));
-        return module == null ? null : module + "/" + folder + "/" + name.substring(slash + 1);
+        return module == null || leaves(folder + "/" + name.substring(slash + 1)) ? null : module + "/" + folder + "/" + name.substring(slash + 1);
+    }
+
+    /// Whether a path leads out of the directory that it begins in. Puppet follows it; here a name stays in its module.
+    private static boolean leaves(String path) {
+        int depth = 0;
+        for (String step : path.split("/")) {
+            depth += step.equals("..") ? -1 : step.isEmpty() || step.equals(".") ? 0 : 1;
+            if (depth < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The absolute path of the first of these files that is there, or null.

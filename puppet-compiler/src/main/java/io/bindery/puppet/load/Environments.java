@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.puppet.name.EnvironmentName;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
@@ -9,13 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Finds directory environments: `NAME/` under a directory of `environmentpath`, with what its `environment.conf` says.
 public final class Environments {
-    private static final Pattern NAME = Pattern.compile("\\w+");
-
     private final FileTree files;
     private final Settings settings;
     private final Consumer<String> warnings;
@@ -56,7 +54,7 @@ public final class Environments {
     }
 
     public @Nullable Environment findOrNull(String name) {
-        if (!NAME.matcher(name).matches()) {
+        if (!EnvironmentName.isValid(name)) {
             return null;
         }
         for (String path : settings.require("environmentpath").split(":")) {
@@ -74,7 +72,7 @@ public final class Environments {
         for (String path : settings.require("environmentpath").split(":")) {
             Path directory = absolute(Path.of(path));
             for (String name : files.names(directory)) {
-                if (NAME.matcher(name).matches() && files.isDirectory(directory.resolve(name))) {
+                if (EnvironmentName.isValid(name) && files.isDirectory(directory.resolve(name))) {
                     names.add(name);
                 }
             }

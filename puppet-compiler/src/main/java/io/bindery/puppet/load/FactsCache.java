@@ -1,6 +1,8 @@
 package io.bindery.puppet.load;
 
 import io.bindery.hiera.Rendering;
+import io.bindery.puppet.name.InvalidName;
+import io.bindery.puppet.name.NodeName;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -31,7 +33,15 @@ public record FactsCache(Path directory) {
         if (BAD_NAME.matcher(node).find()) {
             throw new LoadError("invalid key");
         }
-        return directory.resolve(new NodeName(node) + ".yaml");
+        return file(node, ".yaml");
+    }
+
+    private Path file(String node, String ending) {
+        try {
+            return directory.resolve(new NodeName(node) + ending);
+        } catch (InvalidName invalid) {
+            throw new LoadError(invalid.message());
+        }
     }
 
     /// What is known of a node, or null.
@@ -40,7 +50,7 @@ public record FactsCache(Path directory) {
         if (files.isFile(file)) {
             return FactsFile.read(files, file);
         }
-        Path json = directory.resolve(node + ".json");
+        Path json = file(node, ".json");
         return files.isFile(json) ? FactsFile.read(files, json) : null;
     }
 

@@ -1,5 +1,6 @@
 package io.bindery.puppet.load;
 
+import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,6 +17,11 @@ public interface FileTree extends FileView {
     /// Whether it is a program that can be run from where it is: never so for trees that are not on the disk.
     default boolean isExecutable(Path path) {
         return false;
+    }
+
+    /// The stamp of a file as it is on the disk at this moment, whatever was seen of it before.
+    default FileStamp latest(Path path) {
+        return stamp(path);
     }
 
     /// For how long what was seen of it may be taken as it was.

@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.puppet.name.ModuleName;
 import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import java.io.IOException;
@@ -26,7 +27,7 @@ public final class Library {
     private static final int FACTS = 64;
     private static final int KEPT_TEXT = 32_768;
 
-    private final FileTree files;
+    private final WatchedTree files;
     private final NativeTypeSource moduleTypes;
     private final RubyCode ruby;
     private final Recent<Key, Snapshot> snapshots = new Recent<>(SNAPSHOTS);
@@ -50,7 +51,7 @@ public final class Library {
     /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
     /// @param ruby runs what modules bring in Ruby
     public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby) {
-        this.files = files;
+        this.files = new WatchedTree(files);
         this.moduleTypes = moduleTypes;
         this.ruby = ruby;
     }
@@ -104,6 +105,16 @@ public final class Library {
         return made;
     }
 
+    /// Drops what was seen of an environment, however long it was to be trusted.
+    public void forget(Environment environment) {
+        snapshots.removeIf(key -> key.environment().equals(environment));
+    }
+
+    /// Reads of this library's files that are made again where a file changed meanwhile.
+    public SteadyReading steadyReading() {
+        return new SteadyReading(files);
+    }
+
     private Duration trust(Environment environment) {
         Duration patience = files.patience();
         return patience.compareTo(environment.timeout()) > 0 ? patience : environment.timeout();
@@ -115,7 +126,7 @@ public final class Library {
             List<Module> found = new ArrayList<>();
             for (String name : files.names(directory)) {
                 Path path = directory.resolve(name);
-                if (Module.isName(name) && files.isDirectory(path)) {
+                if (ModuleName.isValid(name) && files.isDirectory(path)) {
                     found.add(new Module(name, path));
                 }
             }
@@ -154,7 +165,7 @@ public final class Library {
     }
 
     private static Optional<NativeType> readCoreType(String name) {
-        if (!Module.isName(name)) {
+        if (!ModuleName.isValid(name)) {
             return Optional.empty();
         }
         try (InputStream in = Library.class.getResourceAsStream("/puppet/type/" + name + ".txt")) {

@@ -47,6 +47,13 @@ public final class PatientTree implements FileTree {
     }
 
     @Override
+    public FileStamp latest(Path path) {
+        FileStamp latest = files.latest(path);
+        stamps.seen.put(path, latest);
+        return latest;
+    }
+
+    @Override
     public Duration patience() {
         return patience;
     }

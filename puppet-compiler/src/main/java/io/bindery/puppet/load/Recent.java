@@ -2,6 +2,7 @@ package io.bindery.puppet.load;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// A table that keeps the entries asked for last. Any number of threads may use one.
@@ -21,6 +22,10 @@ final class Recent<K, V> {
 
     synchronized @Nullable V get(K key) {
         return entries.get(key);
+    }
+
+    synchronized void removeIf(Predicate<K> unwanted) {
+        entries.keySet().removeIf(unwanted);
     }
 
     synchronized void put(K key, V value) {

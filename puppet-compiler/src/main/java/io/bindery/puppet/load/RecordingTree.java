@@ -56,6 +56,11 @@ public final class RecordingTree implements FileTree {
     }
 
     @Override
+    public FileStamp latest(Path path) {
+        return files.latest(path);
+    }
+
+    @Override
     public @Nullable String text(Path file) {
         String text = files.text(file);
         note(file, text == null ? Use.ABSENT : Use.READ);

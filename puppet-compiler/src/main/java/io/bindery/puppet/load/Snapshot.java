@@ -1,6 +1,7 @@
 package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
+import io.bindery.puppet.name.QualifiedName;
 import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.type.StructType;
 import io.bindery.puppet.value.Hash;
@@ -70,6 +71,11 @@ public final class Snapshot {
     /// When it was taken, in seconds since 1970: the version of a catalog where no command tells another.
     public long taken() {
         return taken;
+    }
+
+    /// All files and directories it went by, as they were then, absent ones too.
+    public Map<Path, FileStamp> seen() {
+        return Collections.unmodifiableMap(seen);
     }
 
     /// Whether all files are as they were seen.
@@ -321,7 +327,7 @@ public final class Snapshot {
     // What `puppet generate types` leaves behind wins over everything, as in Puppet.
     private Optional<NativeType> generatedType(String name) {
         Path directory = environment.directory();
-        if (directory == null) {
+        if (directory == null || !QualifiedName.isValid(name)) {
             return Optional.empty();
         }
         Path generated = directory.resolve(".resource_types");
@@ -372,8 +378,12 @@ public final class Snapshot {
     }
 
     private @Nullable RubyFile findRubyFunction(String name) {
+        QualifiedName valid = QualifiedName.of(name).orElse(null);
+        if (valid == null) {
+            return null;
+        }
         int first = name.indexOf("::");
-        String file = name.replace("::", "/") + ".rb";
+        String file = valid.file(".rb");
         if (first > 0) {
             Module module = module(name.substring(0, first));
             return module == null ? null : rubyFile(module, "lib/puppet/functions", file);
@@ -451,7 +461,9 @@ public final class Snapshot {
     public String configVersion(String command) {
         String known = version;
         if (known == null) {
-            CommandRunner.Outcome outcome = new CommandRunner().run(List.of(command.split(" ")), true);
+            Path directory = environment.directory();
+            CommandRunner runner = directory == null ? new CommandRunner() : new CommandRunner().trustingOwnerOf(directory);
+            CommandRunner.Outcome outcome = runner.run(List.of(command.split(" ")), true);
             if (outcome.code() != 0) {
                 throw new LoadError("Execution of config_version command `" + command + "` failed: Execution of '" + command
                         + "' returned " + outcome.code() + ": " + outcome.output().strip());

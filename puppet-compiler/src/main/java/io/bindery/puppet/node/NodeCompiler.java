@@ -16,8 +16,11 @@ import io.bindery.puppet.eval.Strictness;
 import io.bindery.puppet.load.Classifier.Classification;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.NodeClassifier.ClassifiedNode;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.name.InvalidName;
+import io.bindery.puppet.name.NodeName;
 import io.bindery.puppet.value.Hash;
 import java.util.List;
 import java.util.Locale;
@@ -152,7 +155,13 @@ public final class NodeCompiler {
                 new NodeClassification(library.files(), settings).classify(node.classification(), classified));
     }
 
+    // Facts, data and catalogs of a node are in files of its name.
     private static ClassifiedNode classified(NodeRequest node, Library library) {
+        try {
+            new NodeName(node.certname());
+        } catch (InvalidName invalid) {
+            throw new LoadError(invalid.message());
+        }
         Hash facts = node.facts().read(node.certname(), library, node.settings());
         return new ClassifiedNode(node.certname(), facts, node.trusted().toHash(), node.transaction());
     }

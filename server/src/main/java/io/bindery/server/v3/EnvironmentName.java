@@ -6,8 +6,6 @@ import java.util.stream.Collectors;
 
 /// The `environment` parameter of a request.
 public final class EnvironmentName {
-    private static final int LONGEST = 255;
-
     private EnvironmentName() {}
 
     /// The name asked for, checked for its form only.
@@ -25,16 +23,6 @@ public final class EnvironmentName {
 
     /// Whether a text consists of ASCII letters, digits and underscores.
     public static boolean isValid(String name) {
-        if (name.isEmpty() || name.length() > LONGEST) {
-            return false;
-        }
-        for (int at = 0; at < name.length(); at++) {
-            char each = name.charAt(at);
-            boolean word = each >= 'a' && each <= 'z' || each >= 'A' && each <= 'Z' || each >= '0' && each <= '9' || each == '_';
-            if (!word) {
-                return false;
-            }
-        }
-        return true;
+        return io.bindery.puppet.name.EnvironmentName.isValid(name);
     }
 }

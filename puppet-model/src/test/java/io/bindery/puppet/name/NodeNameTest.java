@@ -1,4 +1,4 @@
-package io.bindery.puppet.load;
+package io.bindery.puppet.name;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,19 +20,11 @@ class NodeNameTest {
     @ParameterizedTest
     @ValueSource(strings = {"", ".", "..", "../x", "../../x", "/etc/passwd", "a/b", "a\\b", "a\0b", "a\n", "\n", "..\n", "a/../b", "a\u007f"})
     void allOthersAreRefused(String name) {
-        assertThatThrownBy(() -> new NodeName(name)).isInstanceOf(LoadError.class).hasMessageContaining("cannot be the name of a file");
+        assertThatThrownBy(() -> new NodeName(name)).isInstanceOf(InvalidName.class).hasMessageContaining("cannot be the name of a file");
     }
 
     @Test
     void longNamesAreRefusedAndNotShownInFull() {
-        assertThatThrownBy(() -> new NodeName("x".repeat(100_000))).isInstanceOf(LoadError.class).message().hasSizeLessThan(400);
-    }
-
-    @Test
-    void theFactsOfANodeAreLookedForInTheirDirectoryOnly() {
-        FactsCache cache = new FactsCache(Path.of("/facts"));
-        assertThat(cache.file("n.example.com")).isEqualTo(Path.of("/facts/n.example.com.yaml"));
-        assertThatThrownBy(() -> cache.file("../x")).hasMessage("invalid key");
-        assertThatThrownBy(() -> cache.file("a/b")).isInstanceOf(LoadError.class);
+        assertThatThrownBy(() -> new NodeName("x".repeat(100_000))).isInstanceOf(InvalidName.class).message().hasSizeLessThan(400);
     }
 }
