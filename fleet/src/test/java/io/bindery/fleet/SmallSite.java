@@ -4,6 +4,7 @@ import io.bindery.fleet.code.CodeRequest;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.compile.FleetWorkers;
+import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
 import io.bindery.fleet.compile.StateRuby;
@@ -13,14 +14,13 @@ import io.bindery.fleet.diff.FleetResult;
 import io.bindery.fleet.nodes.FleetNode;
 import io.bindery.fleet.nodes.NodeFacts;
 import io.bindery.puppet.compile.Generators;
-import io.bindery.puppet.load.NativeTypeSource;
-import io.bindery.puppet.load.RubyCode;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.node.ClassificationSource;
 import io.bindery.puppet.node.Program;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.ruby.RubyBridge;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -31,10 +31,14 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jgit.api.Git;
 import org.eclipse.jgit.api.errors.GitAPIException;
+import org.jspecify.annotations.Nullable;
 
 /// A git repository of a site in a folder of the test's, and a few nodes.
 public final class SmallSite {
     public static final Path ROOT = Path.of("/site/environments/production");
+
+    // Templates are rendered without JRuby.
+    private static final RubyBridge RUBY = new RubyBridge(null);
 
     private final Path folder;
     private final Path cache;
@@ -106,13 +110,17 @@ public final class SmallSite {
                 .with(Map.of("environmentpath", "/site/environments", "hiera_config", "/site/none.yaml", "storeconfigs", "true"));
         SiteSetup setup = new SiteSetup(
                 "production", settings, Hash.EMPTY, Program.OF_ENVIRONMENT, ClassificationSource.OF_SETTINGS, Generators.FORBIDDEN, null);
-        return new StateCompiler(state, setup, new StateRuby(state.files(), RubyCode.NONE, NativeTypeSource.NONE));
+        return new StateCompiler(state, setup, new StateRuby(state.files(), RUBY, RUBY));
     }
 
     public FleetResult diff(String from, String to, Comparing comparing, boolean everything) {
+        return diff(from, to, comparing, everything, null);
+    }
+
+    public FleetResult diff(String from, String to, Comparing comparing, boolean everything, @Nullable InputStore store) {
         FleetDiff.Sides sides = new FleetDiff.Sides(compiler(state(from)), compiler(state(to)));
         try {
-            return new FleetDiff(sides, comparing, everything).run(nodes, new FleetWorkers(2), done -> {});
+            return new FleetDiff(sides, comparing, everything, store).run(nodes, new FleetWorkers(2), done -> {});
         } catch (InterruptedException interrupted) {
             throw new IllegalStateException(interrupted);
         }

@@ -30,6 +30,7 @@ final class FleetDiffCommand implements Command {
                         new Flag("compare-file-text", '\0', Flags.Argument.OPPOSITE, "Compare files by what their source says (default)."),
                         Flag.on("details", "Show the parameters of added and removed resources.").or("display-detail-add"),
                         Flag.on("full", "Compile every node at both sides, also those that cannot differ."),
+                        Flag.on("no-cache", "Neither use nor keep what was learnt of the inputs of nodes."),
                         Flag.on("ignore-known-failures", "Nodes that fail at both sides are no failure."),
                         new Flag("color", '\0', Flags.Argument.OPPOSITE, "Colours, also where standard output is no terminal, or never."))
                 .with(FleetFlags.ALL);

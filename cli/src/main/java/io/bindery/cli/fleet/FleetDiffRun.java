@@ -6,6 +6,7 @@ import io.bindery.cli.line.UsageError;
 import io.bindery.files.OutputFile;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.diff.Comparing;
 import io.bindery.fleet.diff.FleetDiff;
 import io.bindery.fleet.diff.FleetResult;
@@ -19,6 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// One run of `bindery fleet diff`.
 final class FleetDiffRun {
@@ -42,8 +44,9 @@ final class FleetDiffRun {
         String base = flags.value("from");
         CodeState from = base == null ? options.state(terminal, "origin/HEAD", "main", "master") : options.state(terminal, base);
         CodeState to = options.state(terminal, flags.value("to", CodeStates.WORKTREE));
-        FleetDiff diff =
-                new FleetDiff(new FleetDiff.Sides(options.compiler(from), options.compiler(to)), comparing, flags.has("full"));
+        InputStore store = flags.has("no-cache") || flags.has("full") ? null : options.store();
+        FleetDiff.Sides sides = new FleetDiff.Sides(options.compiler(from), options.compiler(to));
+        FleetDiff diff = new FleetDiff(sides, comparing, flags.has("full"), store);
         FleetResult result;
         try (Interrupt interrupt = new Interrupt(() -> {
             diff.stop();
@@ -52,10 +55,21 @@ final class FleetDiffRun {
             Progress progress = new Progress(terminal, nodes.size());
             result = diff.run(nodes, options.workers(), progress::show);
             terminal.clearProgress();
-            write(format.report(flags).write(result));
+            write(format.report(flags, nodes.size()).write(result));
+            save(store);
             interrupt.reported();
         }
         return result.exitCode(!flags.has("ignore-known-failures"));
+    }
+
+    private void save(@Nullable InputStore store) {
+        try {
+            if (store != null) {
+                store.save();
+            }
+        } catch (IOException full) {
+            terminal.log(Terminal.Level.WARNING, "Could not keep what was learnt for the next run: " + full.getMessage());
+        }
     }
 
     private Comparing comparing() {
@@ -75,6 +89,7 @@ final class FleetDiffRun {
                 flags.has("tags"),
                 flags.has("edges"),
                 !Boolean.FALSE.equals(flags.choice("compare-file-text")),
+                FleetFormat.of(flags) != FleetFormat.OCTOCATALOG,
                 filters);
     }
 

@@ -1,6 +1,7 @@
 package io.bindery.cli.fleet;
 
 import io.bindery.cli.command.Product;
+import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
@@ -8,6 +9,7 @@ import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeRequest;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
 import io.bindery.fleet.compile.StateRuby;
@@ -15,6 +17,7 @@ import io.bindery.fleet.compile.FleetWorkers;
 import io.bindery.fleet.nodes.FactConditionReader;
 import io.bindery.fleet.nodes.FactFiles;
 import io.bindery.fleet.nodes.FleetNode;
+import io.bindery.fleet.nodes.NodeFacts;
 import io.bindery.fleet.nodes.NodeSelection;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.DiskTree;
@@ -26,12 +29,14 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.RubyBridge;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What the flags of [FleetFlags] ask for: which code, which nodes, how they are compiled.
@@ -87,6 +92,14 @@ final class FleetOptions {
     StateCompiler compiler(CodeState state) {
         RubyBridge ruby = Product.ruby(state::onDisk);
         return new StateCompiler(state, setup(), new StateRuby(state.files(), ruby, ruby));
+    }
+
+    /// What is known of earlier compiles that were set up in the same way.
+    InputStore store() {
+        SiteSetup setup = setup();
+        String text = ProductVersion.TEXT + root() + setup.environment() + setup.serverFacts() + setup.program() + setup.classification()
+                + setup.generators() + setup.modulepath() + new TreeMap<>(setup.settings().values());
+        return InputStore.open(cache().resolve("inputs"), NodeFacts.digest(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     FleetWorkers workers() {

@@ -45,6 +45,15 @@ public final class CodeState {
         return files.stamp(path);
     }
 
+    /// The same as a text that can be kept on the disk.
+    public String fingerprint(Path path) {
+        FileStamp stamp = files.stamp(path);
+        if (!stamp.exists()) {
+            return "-";
+        }
+        return stamp.inode() instanceof org.eclipse.jgit.lib.ObjectId id ? (stamp.isDirectory() ? "d" : "f") + id.name() : stamp.toString();
+    }
+
     /// What is odd about this state but does not keep it from being compiled, in lines for people.
     public List<String> problems() {
         return List.copyOf(problems);

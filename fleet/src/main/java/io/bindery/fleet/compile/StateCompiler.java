@@ -18,6 +18,7 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Looks;
 import io.bindery.puppet.load.TrustedData;
+import io.bindery.puppet.node.ClassificationSource;
 import io.bindery.puppet.node.EnvironmentRequest;
 import io.bindery.puppet.node.FactsSource;
 import io.bindery.puppet.node.NodeCompiler;
@@ -63,6 +64,9 @@ public final class StateCompiler {
             collected.add(type);
             return exported.find(type);
         };
+        if (!setup.classification().equals(ClassificationSource.OF_SETTINGS)) {
+            Looks.unseen("what the node classifier says");
+        }
         try {
             Request request = nodes.assemble(request(node, facts, asked), log);
             Compiled compiled = nodes.compiler().compileAll(request.in(plain(request.environment())), log, Trace.NONE);

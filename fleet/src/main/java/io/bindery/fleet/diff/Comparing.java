@@ -9,10 +9,18 @@ import java.util.Set;
 /// @param tags whether tags are compared
 /// @param edges whether containment and relationships are compared
 /// @param fileText whether files with a source are compared by their content
+/// @param sharedText whether changes of texts are the same where the lines that change are, whatever else is in the texts
 /// @param filters further rules that leave out differences that mean nothing
 public record Comparing(
-        List<IgnoreRule> ignored, List<String> ignoredTags, boolean classes, boolean tags, boolean edges, boolean fileText, Set<Filter> filters) {
-    public static final Comparing USUAL = new Comparing(List.of(), List.of(), false, false, false, true, Set.of(Filter.ABSENT_FILE));
+        List<IgnoreRule> ignored,
+        List<String> ignoredTags,
+        boolean classes,
+        boolean tags,
+        boolean edges,
+        boolean fileText,
+        boolean sharedText,
+        Set<Filter> filters) {
+    public static final Comparing USUAL = new Comparing(List.of(), List.of(), false, false, false, true, true, Set.of(Filter.ABSENT_FILE));
 
     /// A rule that leaves out differences that mean nothing.
     public enum Filter {

@@ -3,6 +3,7 @@ package io.bindery.fleet.diff;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.compile.ExportTable;
 import io.bindery.fleet.compile.FleetWorkers;
+import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.Outcome;
 import io.bindery.fleet.compile.StateCompiler;
 import io.bindery.fleet.nodes.FleetNode;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Compiles the nodes of a fleet at two states of the code and compares what they get. Nodes are independent of each other but for exported resources:
 /// those that collect some are compiled again until no node exports anything new.
@@ -27,19 +29,23 @@ public final class FleetDiff {
     private final Sides sides;
     private final Comparing comparing;
     private final boolean everything;
+    private final @Nullable InputStore store;
     private final ExportTable oldExports = new ExportTable();
     private final ExportTable newExports = new ExportTable();
-    private final Gathering gathering = new Gathering();
+    private final Gathering gathering;
     private volatile boolean stopped;
 
     /// The two states.
     public record Sides(StateCompiler from, StateCompiler to) {}
 
     /// @param everything whether every node is compiled at both sides, also where that cannot make a difference
-    public FleetDiff(Sides sides, Comparing comparing, boolean everything) {
+    /// @param store what is known of earlier compiles; null for nothing
+    public FleetDiff(Sides sides, Comparing comparing, boolean everything, @Nullable InputStore store) {
         this.sides = sides;
         this.comparing = comparing;
         this.everything = everything;
+        this.store = store;
+        this.gathering = new Gathering(comparing.sharedText());
     }
 
     /// Does the work on several threads.
@@ -77,6 +83,16 @@ public final class FleetDiff {
 
     /// Compiles and compares a node, unless it collects exported resources, which are not all known yet.
     private boolean first(FleetNode node) {
+        InputStore.Proof proof = store == null || everything ? null : store.proof(node, sides.from.state(), sides.to.state());
+        if (proof != null) {
+            Outcome.Failed failure = proof.failure();
+            if (failure == null) {
+                gathering.unaffected();
+            } else {
+                gathering.failed(node.name(), FailureGroup.Where.BOTH, failure, sides.from.state());
+            }
+            return true;
+        }
         Hash facts;
         try {
             facts = node.facts().read();
@@ -87,6 +103,7 @@ public final class FleetDiff {
         }
         Outcome before = sides.from.compile(node, facts, oldExports.seenBy(node.name()), SILENT);
         export(node, before, oldExports);
+        note(node, sides.from, before);
         boolean untouched = !everything && isUntouched(before);
         if (untouched && !collects(before)) {
             export(node, before, newExports);
@@ -95,11 +112,18 @@ public final class FleetDiff {
         }
         Outcome after = sides.to.compile(node, facts, newExports.seenBy(node.name()), SILENT);
         export(node, after, newExports);
+        note(node, sides.to, after);
         if (collects(before) || collects(after)) {
             return false;
         }
         gather(node, before, after);
         return true;
+    }
+
+    private void note(FleetNode node, StateCompiler side, Outcome outcome) {
+        if (store != null) {
+            store.note(node, side.state(), outcome);
+        }
     }
 
     private void unaffected(FleetNode node, Outcome outcome) {

@@ -2,6 +2,7 @@ package io.bindery.fleet.diff;
 
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.compile.Outcome;
+import io.bindery.puppet.value.Str;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// Results of nodes as they come, by change: all that is kept of a catalog is what differs in it. Reasons are worked out for the first node of a group
 /// in the order of names, so that the result does not depend on who was ready first.
 final class Gathering {
-    private final Map<Change, Members> groups = new HashMap<>();
+    private final boolean sharedText;
+    private final Map<Object, Members> groups = new HashMap<>();
     private final Map<Failure, List<String>> failures = new HashMap<>();
     private final Map<String, Boolean> failedNodes = new TreeMap<>();
     private int different;
@@ -25,9 +27,34 @@ final class Gathering {
 
     private static final class Members {
         private final List<String> nodes = new ArrayList<>();
+        private Change change;
         private String first = "";
         private @Nullable Reason before;
         private @Nullable Reason after;
+
+        private Members(Change change) {
+            this.change = change;
+        }
+    }
+
+    /// @param sharedText as [Comparing] has it
+    Gathering(boolean sharedText) {
+        this.sharedText = sharedText;
+    }
+
+    /// What two changes have in common that are one: of a text only the lines that change.
+    private record TextKey(String subject, List<String> path, List<String> lines) {}
+
+    private Object key(Change change) {
+        boolean text = sharedText
+                && change instanceof Change.Altered altered
+                && altered.before() instanceof Str(String before)
+                && altered.after() instanceof Str(String after)
+                && (before.indexOf('\n') >= 0 || after.indexOf('\n') >= 0);
+        if (text && change instanceof Change.Altered(var type, var title, var path, Str before, Str after)) {
+            return new TextKey(change.subject(), path, TextDiff.changedLines(before.value(), after.value()));
+        }
+        return change;
     }
 
     synchronized void unaffected() {
@@ -41,9 +68,10 @@ final class Gathering {
         }
         different++;
         for (Difference each : differences) {
-            Members members = groups.computeIfAbsent(each.change(), asked -> new Members());
+            Members members = groups.computeIfAbsent(key(each.change()), asked -> new Members(each.change()));
             if (members.nodes.isEmpty() || node.compareTo(members.first) < 0) {
                 members.first = node;
+                members.change = each.change();
                 members.before = each.before() == null ? null : each.before().get();
                 members.after = each.after() == null ? null : each.after().get();
             }
@@ -64,7 +92,7 @@ final class Gathering {
 
     synchronized FleetResult result(FleetResult.Ref from, FleetResult.Ref to, int nodes) {
         List<Group> all = new ArrayList<>();
-        groups.forEach((change, members) -> all.add(new Group(change, members.before, members.after, sorted(members.nodes))));
+        groups.forEach((key, members) -> all.add(new Group(members.change, members.before, members.after, sorted(members.nodes))));
         all.sort(Comparator.comparing((Group group) -> group.change().subject())
                 .thenComparing(group -> group.change().getClass().getSimpleName())
                 .thenComparing(group -> group.change() instanceof Change.Altered altered ? String.join("/", altered.path()) : "")

@@ -131,7 +131,7 @@ final class Reasons {
             return null;
         }
         Reason above = fromContainers(after.reference(), was.value(), is.value(), depth);
-        return above == null ? fromInputs() : above;
+        return above == null ? fromInputs(place(is.origin())) : above;
     }
 
     private static boolean sameText(Origin was, Origin is) {
@@ -181,7 +181,7 @@ final class Reasons {
     }
 
     // The files that the node's compile read and that are not the same at both sides.
-    private @Nullable Reason fromInputs() {
+    private @Nullable Reason fromInputs(@Nullable Place place) {
         List<String> changed = changedInputs;
         if (changed == null) {
             TreeSet<String> paths = new TreeSet<>();
@@ -194,11 +194,20 @@ final class Reasons {
             changed = new ArrayList<>(paths);
             changedInputs = changed;
         }
+        changed = nearest(changed, place == null ? "" : now.state.shown(place.file().name()));
         if (changed.isEmpty()) {
             return null;
         }
         String more = changed.size() > MOST_FILES ? " and " + (changed.size() - MOST_FILES) + " more" : "";
         String text = String.join(", ", changed.subList(0, Math.min(MOST_FILES, changed.size()))) + more + " changed";
         return new Reason(text, changed.size() == 1 ? changed.getFirst() : null, 0);
+    }
+
+    // Those of the module that the line is in, if there are some.
+    private static List<String> nearest(List<String> changed, String file) {
+        int manifests = file.indexOf("/manifests/");
+        String module = manifests < 0 ? "" : file.substring(0, manifests + 1);
+        List<String> near = changed.stream().filter(each -> !module.isEmpty() && each.startsWith(module)).toList();
+        return near.isEmpty() ? changed : near;
     }
 }

@@ -36,6 +36,14 @@ public sealed interface NodeFacts {
         };
     }
 
+    /// A text that changes whenever the file does; the digest where there is no file.
+    default String identity() {
+        return switch (this) {
+            case Given given -> digest();
+            case InFile from -> FileView.DISK.stamp(from.file).toString();
+        };
+    }
+
     private static byte[] bytes(Path file) {
         byte[] bytes = FileView.DISK.bytes(file);
         if (bytes == null) {
@@ -44,7 +52,8 @@ public sealed interface NodeFacts {
         return bytes;
     }
 
-    private static String digest(byte[] bytes) {
+    /// The first half of the SHA-256 of some bytes.
+    static String digest(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 16);
         } catch (NoSuchAlgorithmException absent) {

@@ -133,7 +133,7 @@ class FleetDiffTest {
 
     private List<String> subjects(String from, String to, String... rules) {
         Comparing comparing = new Comparing(
-                List.of(rules).stream().map(IgnoreRule::read).toList(), List.of(), false, false, false, true, EnumSet.allOf(Comparing.Filter.class));
+                List.of(rules).stream().map(IgnoreRule::read).toList(), List.of(), false, false, false, true, true, EnumSet.allOf(Comparing.Filter.class));
         return site.diff(from, to, comparing, false).groups().stream().map(group -> group.change().subject()).toList();
     }
 }

@@ -1,0 +1,171 @@
+package io.bindery.fleet.compile;
+
+import io.bindery.files.FileReplacement;
+import io.bindery.files.FileView;
+import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.nodes.FleetNode;
+import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.Looks;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// What earlier compiles of nodes depended on, kept on the disk. A compile with the same facts and setup that finds every input as it was then gives
+/// what it gave then, at whatever commit: a node whose inputs are the same at two states gets the same at both, and need not be compiled at all.
+///
+/// Nodes that depend on something that cannot be witnessed, and those that export or collect resources, are not kept. A file that cannot be read is taken
+/// for an empty store.
+public final class InputStore {
+    private static final int MAGIC = 0x42466C31;
+    /// The states of a branch and of what it is compared with.
+    private static final int MOST_ENTRIES = 2;
+    private static final int MOST_BYTES = 1 << 30;
+
+    private final Path file;
+    private final InputTable inputs = new InputTable();
+    private final Map<String, List<Entry>> entries = new ConcurrentHashMap<>();
+
+    /// One compile.
+    ///
+    /// @param identity of the file that has the facts; the facts need not be read while it is the same
+    /// @param digest of the facts
+    /// @param failure null where it gave a catalog
+    /// @param inputs numbers of the table, each less the one before, seven bits a byte
+    private record Entry(String identity, String digest, @Nullable String failure, @Nullable String place, int line, byte[] inputs) {}
+
+    private InputStore(Path file) {
+        this.file = file;
+    }
+
+    /// @param folder where stores are
+    /// @param setup a text that is equal where nodes are compiled in the same way
+    public static InputStore open(Path folder, String setup) {
+        InputStore store = new InputStore(folder.resolve(setup + ".inputs"));
+        byte[] bytes = FileView.DISK.bytes(store.file);
+        if (bytes != null) {
+            try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+                store.read(in);
+            } catch (IOException | IllegalArgumentException broken) {
+                return new InputStore(store.file);
+            }
+        }
+        return store;
+    }
+
+    /// What compiling the node gives at both states, if it is known to be the same; else null. A catalog is not kept: it is null inside.
+    public @Nullable Proof proof(FleetNode node, CodeState from, CodeState to) {
+        List<Entry> known = entries.get(node.name());
+        if (known == null) {
+            return null;
+        }
+        for (Entry entry : known) {
+            if (isOf(entry, node) && inputs.hold(entry.inputs, from, to)) {
+                String failure = entry.failure;
+                return new Proof(failure == null ? null : new Outcome.Failed(failure, entry.place, entry.line, new Looks()));
+            }
+        }
+        return null;
+    }
+
+    /// That a node gets the same at two states.
+    ///
+    /// @param failure what it gets, if that is a failure
+    public record Proof(Outcome.@Nullable Failed failure) {}
+
+    private static boolean isOf(Entry entry, FleetNode node) {
+        try {
+            String identity = node.identity();
+            return entry.identity.equals(identity) || entry.digest.equals(node.digest());
+        } catch (LoadError unreadable) {
+            return false;
+        }
+    }
+
+    /// Keeps what a compile at a state depended on.
+    public void note(FleetNode node, CodeState state, Outcome outcome) {
+        boolean alone = !(outcome instanceof Outcome.Compiled compiled) || compiled.exported().isEmpty() && compiled.collected().isEmpty();
+        if (!alone || !outcome.looks().unseen().isEmpty()) {
+            entries.remove(node.name());
+            return;
+        }
+        Outcome.@Nullable Failed failed = outcome instanceof Outcome.Failed failure ? failure : null;
+        Entry entry = new Entry(
+                node.identity(),
+                node.digest(),
+                failed == null ? null : failed.message(),
+                failed == null ? null : failed.file(),
+                failed == null ? 0 : failed.line(),
+                inputs.numbers(outcome.looks().paths(), state));
+        entries.merge(node.name(), List.of(entry), (known, latest) -> {
+            List<Entry> both = new ArrayList<>(latest);
+            both.addAll(known);
+            return List.copyOf(both.subList(0, Math.min(MOST_ENTRIES, both.size())));
+        });
+    }
+
+    /// Writes the store to the disk.
+    public void save() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeInt(MAGIC);
+            Map<String, List<Entry>> sorted = new TreeMap<>(entries);
+            inputs.write(out, sorted.values().stream().flatMap(List::stream).map(Entry::inputs).toList());
+            out.writeInt(sorted.size());
+            for (Map.Entry<String, List<Entry>> node : sorted.entrySet()) {
+                out.writeUTF(node.getKey());
+                out.writeByte(node.getValue().size());
+                for (Entry entry : node.getValue()) {
+                    write(entry, out);
+                }
+            }
+        }
+        FileReplacement.makePrivateFolder(file.toAbsolutePath().getParent());
+        FileReplacement.replace(file, bytes.toByteArray(), PosixFilePermissions.fromString("rw-------"));
+    }
+
+    private static void write(Entry entry, DataOutputStream out) throws IOException {
+        out.writeUTF(entry.identity);
+        out.writeUTF(entry.digest);
+        InputTable.text(out, entry.failure);
+        InputTable.text(out, entry.place);
+        out.writeInt(entry.line);
+        out.writeInt(entry.inputs.length);
+        out.write(entry.inputs);
+    }
+
+    private void read(DataInputStream in) throws IOException {
+        if (in.readInt() != MAGIC) {
+            throw new IOException("not a store of inputs");
+        }
+        inputs.read(in);
+        int nodes = in.readInt();
+        for (int i = 0; i < nodes; i++) {
+            String name = in.readUTF();
+            int count = in.readUnsignedByte();
+            List<Entry> all = new ArrayList<>();
+            for (int j = 0; j < count; j++) {
+                String identity = in.readUTF();
+                String digest = in.readUTF();
+                String failure = InputTable.text(in);
+                String place = InputTable.text(in);
+                int line = in.readInt();
+                int length = in.readInt();
+                if (length < 0 || length > MOST_BYTES) {
+                    throw new IOException("broken store of inputs");
+                }
+                all.add(new Entry(identity, digest, failure, place, line, in.readNBytes(length)));
+            }
+            entries.put(name, List.copyOf(all));
+        }
+    }
+}
