@@ -3,6 +3,7 @@ package io.bindery.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.function.Builtins;
+import io.bindery.testkit.Corpus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every built-in function has a happy case, an edge case and an error case, and Puppet made their goldens.
 final class FunctionCasesTest {
     private static final Path CASES = Path.of("../puppet-compiler/src/test/corpus/functions");
-    private static final Path SITE_CASES = Path.of("src/test/corpus/functions");
+    private static final Corpus CORPUS = Corpus.of(CASES.toString());
+    private static final Corpus SITE_CORPUS = Corpus.of("src/test/corpus/functions");
     /// Not Puppet's: what asks for bindings has a corpus of its own.
     private static final Set<String> OF_BINDINGS = Set.of("inject", "optionally_inject");
     private static final Set<String> NEVER_RETURN = Set.of("fail", "import");
@@ -50,10 +52,10 @@ final class FunctionCasesTest {
 
     /// Whether the golden of a case is an error. All of its files are there.
     private static boolean fails(String function, String name) throws IOException {
-        Path folder = (name.startsWith("site/") ? SITE_CASES : CASES).resolve(function);
-        String file = name.replace("site/", "");
-        assertThat(folder.resolve(file + ".pp")).isNotEmptyFile();
-        assertThat(folder.resolve(file + ".origin")).content().startsWith("puppet ");
-        return Files.readAllLines(folder.resolve(file + ".out")).stream().anyMatch(line -> line.startsWith("! "));
+        Corpus corpus = name.startsWith("site/") ? SITE_CORPUS : CORPUS;
+        String place = function + "/" + name.replace("site/", "");
+        assertThat(corpus.file(place + ".pp")).isNotEmptyFile();
+        assertThat(corpus.file(place + ".origin")).content().startsWith("puppet ");
+        return Files.readAllLines(corpus.file(place + ".out")).stream().anyMatch(line -> line.startsWith("! "));
     }
 }

@@ -103,7 +103,9 @@ final class SiteFunctionsTest {
         } else {
             showCatalog(out, (Hash) Objects.requireNonNull(answer.get("catalog")));
         }
-        return out.toString().replace(CORPUS.toAbsolutePath().toString(), "@CORPUS@");
+        return out.toString()
+                .replace(Path.of("target/corpus").resolve(CORPUS).toAbsolutePath().toString(), "@CORPUS@")
+                .replace(CORPUS.toAbsolutePath().toString(), "@CORPUS@");
     }
 
     private static void showCatalog(StringBuilder out, Hash catalog) {

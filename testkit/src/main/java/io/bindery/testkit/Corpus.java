@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/// A folder of cases, each an input beside its goldens: `name.pp` with `name.out`, `name.diag`, `name.origin`.
+/// A folder of cases, each an input beside its goldens: `name.pp` with `name.out`, `name.diag`, `name.origin`. A file `folder.corpus` holds
+/// all cases of a folder ([PackedCases]).
 ///
 /// A test class walks it with one `@TestFactory`:
 ///
@@ -23,26 +25,29 @@ import org.junit.jupiter.api.DynamicTest;
 /// is part of the test, so that an empty walk cannot pass.
 public final class Corpus {
     private final Path root;
+    private final Path unpacked;
     private final String inputSuffix;
     private final int minimum;
 
-    private Corpus(Path root, String inputSuffix, int minimum) {
+    private Corpus(Path root, Path unpacked, String inputSuffix, int minimum) {
         this.root = root;
+        this.unpacked = unpacked;
         this.inputSuffix = inputSuffix;
         this.minimum = minimum;
     }
 
     /// The corpus in a folder given relative to the module.
     public static Corpus of(String folder) {
-        return new Corpus(Path.of(folder), ".pp", 1);
+        Path root = Path.of(folder);
+        return new Corpus(root, PackedCases.unpacked(root), ".pp", 1);
     }
 
     public Corpus inputs(String suffix) {
-        return new Corpus(root, suffix, minimum);
+        return new Corpus(root, unpacked, suffix, minimum);
     }
 
     public Corpus atLeast(int cases) {
-        return new Corpus(root, inputSuffix, cases);
+        return new Corpus(root, unpacked, inputSuffix, cases);
     }
 
     /// What a case does with its input; what it returns must equal the golden.
@@ -64,20 +69,35 @@ public final class Corpus {
                 () -> "expected at least " + minimum + " cases under " + root + " but found " + cases.size());
         return cases.stream()
                 .map(input -> DynamicTest.dynamicTest(
-                        root.relativize(input).toString(),
+                        place(input).toString(),
                         input.toUri(),
                         () -> check(golden(input, goldenSuffix), action.run(input), accept)));
     }
 
     /// The inputs in path order.
     public List<Path> inputs() {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(file -> file.toString().endsWith(inputSuffix) && Files.isRegularFile(file))
-                    .sorted()
-                    .toList();
+        return Stream.concat(files(root), files(unpacked)).sorted(Comparator.comparing(this::place)).toList();
+    }
+
+    /// The file of a case, named relative to the corpus folder, packed or not.
+    public Path file(String place) {
+        Path plain = root.resolve(place);
+        return Files.exists(plain) ? plain : unpacked.resolve(place);
+    }
+
+    private Stream<Path> files(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return Stream.empty();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(inputSuffix) && Files.isRegularFile(file)).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private Path place(Path file) {
+        return file.startsWith(unpacked) ? unpacked.relativize(file) : root.relativize(file);
     }
 
     private Path golden(Path input, String suffix) {
@@ -85,14 +105,22 @@ public final class Corpus {
         return input.resolveSibling(name.substring(0, name.length() - inputSuffix.length()) + suffix);
     }
 
-    private static void check(Path golden, String actual, boolean accept) throws IOException {
+    private void check(Path golden, String actual, boolean accept) throws IOException {
         if (accept) {
             if (!Files.exists(golden) || !Files.readString(golden).equals(actual)) {
-                Files.writeString(golden, actual);
+                accept(golden, actual);
             }
             return;
         }
         assertEquals(Files.readString(golden), actual, () -> "differs from " + golden);
+    }
+
+    private void accept(Path golden, String actual) throws IOException {
+        if (golden.startsWith(unpacked)) {
+            PackedCases.replace(root, unpacked, golden, actual);
+        } else {
+            Files.writeString(golden, actual);
+        }
     }
 
     private static boolean accepting() {

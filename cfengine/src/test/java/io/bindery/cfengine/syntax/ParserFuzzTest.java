@@ -2,6 +2,7 @@ package io.bindery.cfengine.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.testkit.Corpus;
 import io.bindery.text.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Mutated policies give diagnostics and nothing worse. `-Dfuzz.rounds` sets how many.
@@ -32,10 +32,8 @@ class ParserFuzzTest {
 
     private static List<String> seeds() throws Exception {
         List<String> seeds = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(Path.of("src/test/corpus"))) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".cf")).sorted().toList()) {
-                seeds.add(Files.readString(file, StandardCharsets.ISO_8859_1));
-            }
+        for (Path file : Corpus.of("src/test/corpus").inputs(".cf").inputs()) {
+            seeds.add(Files.readString(file, StandardCharsets.ISO_8859_1));
         }
         return seeds;
     }

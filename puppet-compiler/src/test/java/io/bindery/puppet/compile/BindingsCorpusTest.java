@@ -177,8 +177,8 @@ final class BindingsCorpusTest {
     void everyCodeHasAGolden() throws IOException {
         Set<String> told = new TreeSet<>();
         for (String folder : List.of("bindings", "bindings-check", "site", "environments", "environments-listed")) {
-            try (Stream<Path> files = Files.list(Path.of("src/test/corpus", folder))) {
-                for (Path file : files.filter(BindingsCorpusTest::isGolden).toList()) {
+            for (String golden : List.of(".out", ".list")) {
+                for (Path file : Corpus.of("src/test/corpus/" + folder).inputs(golden).inputs()) {
                     CODE.matcher(Files.readString(file)).results().forEach(match -> told.add(match.group(1)));
                 }
             }
@@ -191,9 +191,5 @@ final class BindingsCorpusTest {
         }
         assertThat(expected).hasSizeGreaterThan(70);
         assertThat(told).containsAll(expected);
-    }
-
-    private static boolean isGolden(Path file) {
-        return file.toString().endsWith(".out") || file.toString().endsWith(".list");
     }
 }

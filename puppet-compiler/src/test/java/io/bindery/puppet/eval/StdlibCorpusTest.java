@@ -16,8 +16,12 @@ import io.bindery.testkit.Corpus;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -30,6 +34,7 @@ import org.junit.jupiter.api.TestFactory;
 /// Our stdlib functions against the module's own in Ruby: each function on many arguments, one call a line, errors included.
 final class StdlibCorpusTest {
     private static final Pattern PLACE = Pattern.compile(" \\((?:file: [^,)]*, )?line: \\d+(?:, column: \\d+)?\\)\\z");
+    private static final int LONGEST = 2000;
     private static final Hash FACTS = facts();
 
     @TestFactory
@@ -55,14 +60,10 @@ final class StdlibCorpusTest {
     }
 
     private static Set<String> recorded(String folder) {
-        try (Stream<Path> files = Files.list(Path.of("src/test/corpus", folder))) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".calls"))
-                    .map(name -> name.replaceFirst("^stdlib_", "stdlib::").replaceFirst("\\.calls$", ""))
-                    .collect(Collectors.toCollection(TreeSet::new));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Corpus.of("src/test/corpus/" + folder).inputs(".calls").inputs().stream()
+                .map(file -> file.getFileName().toString())
+                .map(name -> name.replaceFirst("^stdlib_", "stdlib::").replaceFirst("\\.calls$", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /// The language itself, in the same manner: formats, constructors, mismatches.
@@ -73,8 +74,25 @@ final class StdlibCorpusTest {
 
     private static String outcomes(Path input, Edition stdlib) throws IOException {
         return Files.readAllLines(input).stream()
-                .map(line -> outcome(line, stdlib).replace("\n", "\\n") + "\n")
+                .map(line -> shortened(outcome(line, stdlib).replace("\n", "\\n")) + "\n")
                 .collect(Collectors.joining());
+    }
+
+    /// A long outcome by its beginning, length and digest: `range` makes lists of a hundred thousand elements.
+    private static String shortened(String outcome) {
+        if (outcome.codePointCount(0, outcome.length()) <= LONGEST) {
+            return outcome;
+        }
+        String beginning = outcome.substring(0, outcome.offsetByCodePoints(0, 200));
+        return beginning + " ... " + outcome.codePointCount(0, outcome.length()) + " characters, SHA-256 " + digest(outcome);
+    }
+
+    private static String digest(String text) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static String outcome(String line, Edition stdlib) {

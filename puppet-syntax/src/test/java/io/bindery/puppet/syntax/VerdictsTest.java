@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Refusal;
 import io.bindery.puppet.syntax.rules.Validator;
 import io.bindery.puppet.syntax.rules.ValidatorSettings;
+import io.bindery.testkit.Corpus;
 import io.bindery.text.Code;
 import io.bindery.text.Diagnostic;
 import java.io.IOException;
@@ -58,8 +59,8 @@ final class VerdictsTest {
         for (Pair pair : pairs()) {
             note(Sources.check(pair.manifest().replace("\\n", "\n"), ValidatorSettings.PLAIN), seen);
         }
-        try (Stream<Path> corpus = Files.walk(Path.of("src/test/corpus"))) {
-            for (Path input : corpus.filter(path -> path.toString().matches(".*\\.e?pp")).toList()) {
+        for (String suffix : List.of(".pp", ".epp")) {
+            for (Path input : Corpus.of("src/test/corpus").inputs(suffix).inputs()) {
                 note(Validator.check(Sources.parse(input), ValidatorSettings.PLAIN), seen);
             }
         }

@@ -1,1 +1,0 @@
-notice(binary_file('m/a.txt'))

@@ -1,4 +1,0 @@
-class outer {
-  notice(contain(['m', Class['m::one']], 'm'))
-}
-include outer

@@ -1,4 +1,0 @@
-class outer {
-  contain nosuch
-}
-include outer

@@ -1,4 +1,0 @@
-class outer {
-  contain m
-}
-include outer

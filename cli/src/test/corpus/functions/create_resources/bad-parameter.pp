@@ -1,1 +1,0 @@
-create_resources('m::thing', {'a' => {'nope' => 1}})

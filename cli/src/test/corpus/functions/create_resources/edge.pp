@@ -1,5 +1,0 @@
-create_resources('m::thing', {'t' => {'size' => 2}, 'u' => {}}, {'size' => 9})
-create_resources('class', {'m' => {'param' => 'given'}})
-create_resources('@notify', {'virtual' => {}})
-create_resources(notify, {})
-notice(create_resources('notify', {'z' => {'message' => undef}}))

@@ -1,1 +1,0 @@
-create_resources('notify', {'a' => {'message' => 'x'}, 'b' => {}})

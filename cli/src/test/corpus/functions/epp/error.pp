@@ -1,1 +1,0 @@
-notice(epp('m/typed', {'n' => 'one', 'extra' => 1}))

@@ -1,1 +1,0 @@
-notice(epp('m/plain.epp'))

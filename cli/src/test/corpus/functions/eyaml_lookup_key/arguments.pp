@@ -1,1 +1,0 @@
-notice(eyaml_lookup_key(1))

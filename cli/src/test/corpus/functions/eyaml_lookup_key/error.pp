@@ -1,1 +1,0 @@
-notice(lookup('bad_eyaml::a'))

@@ -1,1 +1,0 @@
-notice(file('/nowhere/x', 'm/nope', 'm/empty', 'm/a.txt'))

@@ -1,1 +1,0 @@
-notice(file('m/a.txt'))

@@ -1,1 +1,0 @@
-notice(find_file('m/a.txt'))

@@ -1,1 +1,0 @@
-notice(find_template('m/plain.epp'))

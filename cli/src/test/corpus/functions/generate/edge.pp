@@ -1,1 +1,0 @@
-notice(generate('/bin/echo'), generate('/bin/echo', '-n', 'a  b', '$HOME;x'))

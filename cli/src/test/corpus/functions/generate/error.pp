@@ -1,1 +1,0 @@
-notice(generate('/bin/false', 'x'))

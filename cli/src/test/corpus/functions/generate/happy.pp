@@ -1,1 +1,0 @@
-notice(generate('/bin/echo', 'one', 2))

@@ -1,1 +1,0 @@
-notice(hiera('list'), hiera('nosuch', 'else'), hiera('map.x'), hiera('nosuch') |$k| { "block ${k}" })

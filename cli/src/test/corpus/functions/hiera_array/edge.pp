@@ -1,1 +1,0 @@
-notice(hiera_array('nosuch', ['else']), hiera_array('greeting'))

@@ -1,2 +1,0 @@
-hiera_include('nosuch', ['m::one'])
-hiera_include('nosuch') |$k| { 'm' }

@@ -1,1 +1,0 @@
-notice(lookup('hocon_only.b.1'), lookup('hocon_only.nope', undef, undef, 'else'))

@@ -1,1 +1,0 @@
-notice(hocon_data('x', 'y', 'z'))

@@ -1,1 +1,0 @@
-notice(lookup('hocon_only'))

@@ -1,1 +1,0 @@
-notice(include('::m', ['m::one', 'm'], Class['m::one']))

@@ -1,1 +1,0 @@
-notice(inline_template())

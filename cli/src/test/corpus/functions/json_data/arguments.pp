@@ -1,1 +1,0 @@
-notice(json_data({'path' => 1}))

@@ -1,1 +1,0 @@
-notice(lookup('json_null', undef, undef, 'else'), lookup('json_only.a.1'))

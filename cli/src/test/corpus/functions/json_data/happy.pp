@@ -1,1 +1,0 @@
-notice(lookup('json_only'))

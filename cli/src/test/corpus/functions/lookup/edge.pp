@@ -1,1 +1,0 @@
-notice(lookup('list', Array, 'unique'), lookup('map', {'merge' => 'deep'}), lookup('map', Hash, 'hash'), lookup('nosuch', undef, undef, 'else'), lookup(['nosuch', 'greeting']), lookup({'name' => 'nosuch', 'default_value' => 1}), lookup('nosuch') |$k| { "block ${k}" }, lookup('map.y.z'), lookup('list.1'))

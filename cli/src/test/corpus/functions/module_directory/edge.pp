@@ -1,1 +1,0 @@
-notice(module_directory('nosuch', 'm'), module_directory(['nosuch']), module_directory(['nosuch', 'bad_yaml']))

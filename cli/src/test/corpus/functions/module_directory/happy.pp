@@ -1,1 +1,0 @@
-notice(module_directory('m'))

@@ -1,1 +1,0 @@
-realize(Notify['nope'])

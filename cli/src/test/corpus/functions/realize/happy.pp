@@ -1,3 +1,0 @@
-@notify { 'v': }
-@notify { 'w': }
-realize Notify['v']

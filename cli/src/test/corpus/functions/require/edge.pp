@@ -1,4 +1,0 @@
-class outer {
-  notice(require('m', ['::m::one', 'm']))
-}
-include outer

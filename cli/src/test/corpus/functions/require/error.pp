@@ -1,4 +1,0 @@
-class outer {
-  require m, nosuch
-}
-include outer

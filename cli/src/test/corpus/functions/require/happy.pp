@@ -1,5 +1,0 @@
-class outer {
-  require m
-  notify { 'after': }
-}
-include outer

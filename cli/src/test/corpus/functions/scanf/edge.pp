@@ -1,1 +1,0 @@
-notice(scanf('abc', '%d'), scanf('', '%s'), scanf('12345', '%2d%3d'), scanf('a-b', '%[a-z]-%c'), scanf('0x1f 017', '%i %i'), scanf('7', '%d') |$r| { $r[0] + 1 }, scanf('x y', '%*s %s'), scanf('5%', '%d%%'), scanf('a b c', '%s%s%s'), scanf('-7+8', '%d%u'), scanf('abc', '%2c%c'), scanf('1,2', '%d,%d,%d'), scanf('  x', '%c'), scanf('1.5.6', '%f%f'), scanf('zz', '%o'))

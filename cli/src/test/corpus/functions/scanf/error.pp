@@ -1,1 +1,0 @@
-notice(scanf(1, '%d'))

@@ -1,5 +1,0 @@
-class outer {
-  tag('colour', 'blue')
-  notify { 'n': }
-}
-include outer

@@ -1,5 +1,0 @@
-class outer {
-  tag('blue')
-  notice(tagged('blue'), tagged('outer'), tagged('red'))
-}
-include outer

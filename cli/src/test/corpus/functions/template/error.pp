@@ -1,1 +1,0 @@
-notice(template('m/nope.erb'))

@@ -1,1 +1,0 @@
-notice(template('m/plain.erb'))

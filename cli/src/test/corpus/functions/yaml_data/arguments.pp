@@ -1,1 +1,0 @@
-notice(yaml_data(1))

@@ -1,1 +1,0 @@
-notice(lookup('yaml_only'))

@@ -1,1 +1,0 @@
-site { dynamic_environments { "$confdir/more": } }

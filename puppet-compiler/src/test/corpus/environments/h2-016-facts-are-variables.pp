@@ -1,3 +1,0 @@
-# fact role: dev
-site { environment { 'dev': envdir => "$confdir/${role}" } }
-$environment = $facts['role']

@@ -1,1 +1,0 @@
-notice($agent_environment =~ Undef)

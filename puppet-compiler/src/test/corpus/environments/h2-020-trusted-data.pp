@@ -1,2 +1,0 @@
-site { environment { 'node1.example.com': envdir => "$confdir/dev" } }
-$environment = $trusted['certname']

@@ -1,4 +1,0 @@
-# agent: dev
-# enc: {environment: dev}
-site { environment { 'chosen': envdir => "$confdir/prod" } }
-$environment = 'chosen'

@@ -1,2 +1,0 @@
-# confdir: /bare
-site { }

@@ -1,1 +1,0 @@
-site { Environment { envdir => "$confdir/prod", manifest => 'start.pp' } }

@@ -1,2 +1,0 @@
-site { dynamic_environments { "$confdir/environments": manifest => 'init.pp' } }
-$environment = 'web1'

@@ -1,4 +1,0 @@
-site {
-  Environment { config_version => 'x' }
-  environment { 'dev': manifests => 'x' }
-}

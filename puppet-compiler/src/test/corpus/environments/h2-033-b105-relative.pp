@@ -1,4 +1,0 @@
-site {
-  environment { 'production':
-    envdir => 'prod' }
-}

@@ -1,2 +1,0 @@
-site { dynamic_environments { "$confdir/environments": } }
-site { dynamic_environments { "$confdir/more": } }

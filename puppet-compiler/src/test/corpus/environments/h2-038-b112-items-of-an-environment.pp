@@ -1,5 +1,0 @@
-site {
-  categories { rack => 1 }
-  bindings => []
-  layers { }
-}

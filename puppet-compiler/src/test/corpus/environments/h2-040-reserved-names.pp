@@ -1,2 +1,0 @@
-site { environment { 'main': envdir => "$confdir/dev" } }
-$environment = 'main'

@@ -1,2 +1,0 @@
-site { environment { 'own': envdir => "$confdir/own", manifest => 'given.pp' } }
-$environment = 'own'

@@ -1,4 +1,0 @@
-site {
-  environment { 'production': envdir => "$confdir/prod" }
-  dynamic_environments { "$confdir/more": }
-}

@@ -1,2 +1,0 @@
-site { dynamic_environments { "$confdir/environments": } }
-$environment = 'nosuch'

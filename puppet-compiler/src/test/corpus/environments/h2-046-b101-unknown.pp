@@ -1,2 +1,0 @@
-site { environment { 'dev': envdir => "$confdir/dev" } }
-$environment = 'nosuch'

@@ -1,1 +1,0 @@
-site { environment { 'production': envdir => '/nowhere' } }

@@ -1,2 +1,0 @@
-site { }
-$environment = inject('x')

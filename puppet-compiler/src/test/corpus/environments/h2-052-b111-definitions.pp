@@ -1,6 +1,0 @@
-class c { }
-define d() { }
-node default { }
-function f() { }
-type T = String
-bindings default { }

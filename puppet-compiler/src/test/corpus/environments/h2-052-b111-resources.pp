@@ -1,4 +1,0 @@
-notify { 'x': }
-Notify { message => 1 }
-Notify['x'] { message => 1 }
-Notify <| |>

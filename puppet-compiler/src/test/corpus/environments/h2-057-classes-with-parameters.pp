@@ -1,2 +1,0 @@
-# enc: {classes: {web: {color: blue}}}
-notice($classes['web']['color'])

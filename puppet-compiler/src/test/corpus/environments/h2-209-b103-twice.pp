@@ -1,2 +1,0 @@
-site { environment { 'dev': } }
-site { environment { 'dev': } }

@@ -1,4 +1,0 @@
-site {
-  environment { 'dev': envdir => 42, modulepath => ['a', 'b'] }
-  environment { 42: }
-}

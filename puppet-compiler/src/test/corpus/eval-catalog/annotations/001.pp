@@ -1,3 +1,0 @@
-# logs only
-type MyAnn = Object[{parent=>Annotation, attributes=>{x=>String}}]
-notice(annotate(MyAnn, 5, {x=>'a'}))

@@ -1,2 +1,0 @@
-# logs only
-notice(Object[{name=>'Foo', attributes=>{a=>Integer}}].new(5))

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{reg=>{type=>String,kind=>given_or_derived}}}]
-notice(Car().reg)

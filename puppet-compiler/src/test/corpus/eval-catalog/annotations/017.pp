@@ -1,4 +1,0 @@
-# logs only
-type Car = Object[{functions=>{foo=>Callable, '[]'=>Callable[Integer]}}]
-notice(Car())
-notice(Car()[1])

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{functions=>{foo=>Integer}}]
-notice(Car())

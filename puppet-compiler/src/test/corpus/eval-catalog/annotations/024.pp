@@ -1,4 +1,0 @@
-# logs only
-type A = Integer
-notice('x' =~ A, A)
-notice(A)

@@ -1,4 +1,0 @@
-# logs only
-type A = Integer
-$x = A
-notice($x, A)

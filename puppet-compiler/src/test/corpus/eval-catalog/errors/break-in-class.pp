@@ -1,5 +1,0 @@
-# logs only
-class c {
-  break()
-}
-include c

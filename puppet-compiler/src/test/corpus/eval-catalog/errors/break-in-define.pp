@@ -1,5 +1,0 @@
-# logs only
-define d() {
-  break()
-}
-d { 'x': }

@@ -1,3 +1,0 @@
-# logs only
-class p(Integer $a = 'text') { }
-include p

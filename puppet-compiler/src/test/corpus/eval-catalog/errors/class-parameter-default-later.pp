@@ -1,3 +1,0 @@
-# logs only
-class p($a = $b, $b = 1) { }
-include p

@@ -1,2 +1,0 @@
-# logs only
-include nowhere::at_all

@@ -1,3 +1,0 @@
-# logs only
-@notify { 'a': }
-Notify <| title == 'a' |> { message => 1 + 'x' }

@@ -1,4 +1,0 @@
-# logs only
-function f(Integer $x) >> Integer { $x }
-class c(String $p) {}
-class { 'c': p => Deferred('f', [1]) }

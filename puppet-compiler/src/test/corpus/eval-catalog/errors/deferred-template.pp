@@ -1,3 +1,0 @@
-# logs only
-class c(String $p) {}
-class { 'c': p => Deferred('inline_epp', ['a']) }

@@ -1,3 +1,0 @@
-# logs only
-define d(String $p) {}
-d { 'x': p => Deferred('upcase', []) }

@@ -1,3 +1,0 @@
-# logs only
-class p($a) { }
-class { 'p': b => 1 }

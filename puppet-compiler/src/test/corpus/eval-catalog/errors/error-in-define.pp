@@ -1,5 +1,0 @@
-# logs only
-define d($v) {
-  $y = $v + 1
-}
-d { 'x': v => 'text' }

@@ -1,3 +1,0 @@
-# logs only
-class c inherits nowhere { }
-include c

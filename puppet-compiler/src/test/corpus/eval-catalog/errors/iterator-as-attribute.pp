@@ -1,3 +1,0 @@
-# logs only
-class c($p) {}
-class { 'c': p => [1, 2].reverse_each }

@@ -1,4 +1,0 @@
-class a(
-  $y = 1,
-  $x = lookup('nope')) { }
-include a

@@ -1,4 +1,0 @@
-define d(
-  $x = lookup('nope')) { }
-
-d { 't': }

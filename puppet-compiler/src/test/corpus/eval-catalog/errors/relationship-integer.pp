@@ -1,3 +1,0 @@
-# logs only
-notify { 'a': }
-1 -> Notify['a']

@@ -1,3 +1,0 @@
-# logs only
-notify { 'a': }
-'a b c' -> Notify['a']

@@ -1,3 +1,0 @@
-# logs only
-'File[/a]' -> Notify['x']
-notify { 'x': }

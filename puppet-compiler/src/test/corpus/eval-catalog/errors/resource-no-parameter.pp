@@ -1,3 +1,0 @@
-# logs only
-notify { 'a': message => 'x' }
-Notify['a']['colour']

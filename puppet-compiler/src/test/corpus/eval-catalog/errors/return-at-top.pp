@@ -1,3 +1,0 @@
-# logs only
-notice('before')
-if true { return() }

@@ -1,2 +1,0 @@
-# logs only
-notice(inline_epp('<%= $x %>', {x => 1, trusted => 1}))

@@ -1,2 +1,0 @@
-# logs only
-with() |$facts = 2| { notice($facts) }

@@ -1,2 +1,0 @@
-# logs only
-[1].each |$i, $facts| { notice($facts) }

@@ -1,4 +1,0 @@
-# logs only
-type A = Enum[x]
-notice(A)
-notice(A, 1)

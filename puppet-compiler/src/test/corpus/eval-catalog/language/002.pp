@@ -1,3 +1,0 @@
-# logs only
-type A::B = Enum[x]
-notice(A::B)

@@ -1,6 +1,0 @@
-# logs only
-$x = @(END)
-  a
-    b
-  | END
-notice($x)

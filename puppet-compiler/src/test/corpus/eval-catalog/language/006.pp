@@ -1,6 +1,0 @@
-# logs only
-$x = @("END"/L)
-  a \
-  b ${1+1} \n
-  |- END
-notice($x)

@@ -1,5 +1,0 @@
-# logs only
-$x = @("END"/nt$)
-  a\tb\n \$x \s ${facts['x']}
-  END
-notice($x)

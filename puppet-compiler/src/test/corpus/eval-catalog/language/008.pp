@@ -1,5 +1,0 @@
-# logs only
-$x = @(END:json)
-  {"a": 1}
-  | END
-notice($x)

@@ -1,5 +1,0 @@
-# logs only
-$x = @(END:json)
-  {"a": }
-  | END
-notice($x)

@@ -1,5 +1,0 @@
-# logs only
-$x = @(END:pp)
-  $a = 
-  | END
-notice($x)

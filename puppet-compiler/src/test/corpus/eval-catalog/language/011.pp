@@ -1,6 +1,0 @@
-# logs only
-notice(@(A), @(B))
-  one
-  | A
-  two
-  | B

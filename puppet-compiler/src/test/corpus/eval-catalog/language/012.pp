@@ -1,5 +1,0 @@
-# logs only
-$x = @("END":epp)
-  <%= 1 %>
-  | END
-notice(inline_epp($x))

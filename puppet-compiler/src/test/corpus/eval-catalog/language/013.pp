@@ -1,4 +1,0 @@
-# logs only
-$x = @("END"/x)
-  a
-  END

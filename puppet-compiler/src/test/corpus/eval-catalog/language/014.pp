@@ -1,3 +1,0 @@
-# logs only
-$x = @(END)
- a

@@ -1,6 +1,0 @@
-# logs only
-$y = 'v'
-$x = @("END")
-	tab ${y}
-	| END
-notice($x)

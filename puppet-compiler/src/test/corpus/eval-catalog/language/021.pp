@@ -1,3 +1,0 @@
-# logs only
-$q = 5
-notice(inline_epp('<%- | $a | -%><%= $q %>', {a=>1}))

@@ -1,2 +1,0 @@
-# logs only
-notice(inline_epp(5))

@@ -1,2 +1,0 @@
-# logs only
-notice(inline_epp('<%- |Sensitive $a| -%><%= $a.unwrap %>', {a=>Sensitive('s')}))

@@ -1,3 +1,0 @@
-# logs only
-$a = 1
-$a = 2

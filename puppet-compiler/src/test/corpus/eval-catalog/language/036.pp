@@ -1,3 +1,0 @@
-# logs only
-$a = 1
-if true { $a = 2 }

@@ -1,3 +1,0 @@
-# logs only
-[$a, $b] = {a=>1, b=>2}
-notice($a, $b)

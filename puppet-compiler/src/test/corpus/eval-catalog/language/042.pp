@@ -1,2 +1,0 @@
-# logs only
-[$a, $b] = 5

@@ -1,3 +1,0 @@
-# logs only
-function f() >> Integer { 'x' }
-notice(f())

@@ -1,4 +1,0 @@
-# logs only
-function a::b($x) { $x }
-notice(a::b(1))
-notice(A::B(1))

@@ -1,2 +1,0 @@
-# logs only
-function f(&$b) { $b }

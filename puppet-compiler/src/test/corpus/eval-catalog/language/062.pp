@@ -1,2 +1,0 @@
-# logs only
-notice(call('abs', -5), call('map', [1]) |$x| { $x + 1 })

@@ -1,2 +1,0 @@
-# logs only
-next()

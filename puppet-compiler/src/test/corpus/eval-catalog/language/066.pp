@@ -1,3 +1,0 @@
-# logs only
-class c { return() notice('x') }
-include c

@@ -1,3 +1,0 @@
-# logs only
-define d { return() notice('x') }
-d { 'x': }

@@ -1,3 +1,0 @@
-# logs only
-class c { next() }
-include c

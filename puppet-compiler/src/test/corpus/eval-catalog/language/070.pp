@@ -1,3 +1,0 @@
-# logs only
-function f() { [1,2].each |$x| { return($x) } 5 }
-notice(f())

@@ -1,2 +1,0 @@
-# logs only
-with(1) |$x| { break() }

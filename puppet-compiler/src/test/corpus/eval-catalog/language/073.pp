@@ -1,2 +1,0 @@
-# logs only
-notice(with(1) |$x| { next(5) })

@@ -1,2 +1,0 @@
-# logs only
-notice(defined('$x'), defined('file'), defined(File['/x']), defined('nope'), defined(Class['x']), defined('::x'))

@@ -1,2 +1,0 @@
-# logs only
-notice([3,1,2].sort, ['b','A','c'].sort, 'hello'.sort, [1,'a'].sort)

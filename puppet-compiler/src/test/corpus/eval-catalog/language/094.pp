@@ -1,2 +1,0 @@
-# logs only
-notice(empty(''), empty([]), empty({}), empty(5), empty(undef), empty(Binary('')))

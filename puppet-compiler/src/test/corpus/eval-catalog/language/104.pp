@@ -1,2 +1,0 @@
-# logs only
-fail('a', 'b', [1])

@@ -1,2 +1,0 @@
-# logs only
-notice(binary_file('nope'))

@@ -1,2 +1,0 @@
-# logs only
-notice(find_file('nope'), find_template('nope'), module_directory('nope'))

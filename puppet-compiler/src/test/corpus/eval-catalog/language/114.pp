@@ -1,3 +1,0 @@
-# logs only
-tag('a', 'b c')
-notice(tagged('a'), tagged('b c'), tagged('zz'))

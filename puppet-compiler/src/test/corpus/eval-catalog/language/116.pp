@@ -1,2 +1,0 @@
-# logs only
-create_resources('nope', {'c'=>{}})

@@ -1,2 +1,0 @@
-# logs only
-notice('abc'[1,2,3])

@@ -1,2 +1,0 @@
-# logs only
-notice([1][1,2,3])

@@ -1,2 +1,0 @@
-# logs only
-notice(String[-1])

@@ -1,2 +1,0 @@
-# logs only
-notice(Array[1,2])

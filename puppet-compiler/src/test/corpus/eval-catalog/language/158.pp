@@ -1,2 +1,0 @@
-# logs only
-notice(Hash[1,2,3,4,5])

@@ -1,2 +1,0 @@
-# logs only
-notice(Struct[{a=>5}])

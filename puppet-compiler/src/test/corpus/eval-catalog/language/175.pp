@@ -1,2 +1,0 @@
-# logs only
-notice(Boolean[true], Boolean[false])

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{reg=>String}}]
-notice(Car('a')['reg'])

@@ -1,4 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{reg=>{type=>String,kind=>constant,value=>'x'}}}]
-notice(Car().reg)
-notice(Car('a'))

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{reg=>{type=>String,kind=>reference}}}]
-notice(Car('a').reg)

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{reg=>{type=>String,kind=>bogus}}}]
-notice(Car('a').reg)

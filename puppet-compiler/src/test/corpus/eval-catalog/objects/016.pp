@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{doors=>{type=>Integer,override=>true}}}]
-notice(Car(1))

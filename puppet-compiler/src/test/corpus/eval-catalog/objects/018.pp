@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{a=>Integer,b=>Integer}, equality=>a}]
-notice(Car(1,2) == Car(2,2))

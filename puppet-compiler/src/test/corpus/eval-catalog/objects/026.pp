@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{type_parameters=>{p=>Integer}, attributes=>{p=>Integer}}]
-notice(Car['x'])

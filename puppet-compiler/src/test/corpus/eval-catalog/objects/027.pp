@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attributes=>{p=>Integer}}]
-notice(Car[5])

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{attrs=>{p=>Integer}}]
-notice(Car(1))

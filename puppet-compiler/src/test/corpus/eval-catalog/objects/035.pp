@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{parent=>Bogus}]
-notice(Car())

@@ -1,3 +1,0 @@
-# logs only
-type Car = Object[{annotations=>{}}]
-notice(Car())

@@ -1,3 +1,0 @@
-# logs only
-type Car inherits Vehicle { attributes => { p => Integer } }
-notice(Car(1))

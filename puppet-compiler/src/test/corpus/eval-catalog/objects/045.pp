@@ -1,3 +1,0 @@
-# logs only
-type My = Object[{attributes=>{a=>Integer}}]
-notice(annotate(My, My(1)))

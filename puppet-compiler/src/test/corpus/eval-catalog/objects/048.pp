@@ -1,4 +1,0 @@
-# logs only
-type A = Integer
-type A = String
-notice(A)

@@ -1,4 +1,0 @@
-# logs only
-type A = B
-type B = A
-notice(A)

@@ -1,3 +1,0 @@
-# logs only
-type Integer = String
-notice(Integer)

@@ -1,4 +1,0 @@
-# logs only
-type A = Enum[x,y]
-define d(A $p) { }
-d { 'q': p => 'z' }

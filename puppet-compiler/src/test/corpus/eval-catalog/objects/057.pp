@@ -1,4 +1,0 @@
-# logs only
-type A = Enum[x,y]
-function f(Array[A] $p) { }
-f(['x','z'])

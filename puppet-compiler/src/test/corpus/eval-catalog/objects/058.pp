@@ -1,2 +1,0 @@
-# logs only
-type Runtime[ruby, 'Foo'] = Integer

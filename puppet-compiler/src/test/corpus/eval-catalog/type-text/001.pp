@@ -1,3 +1,0 @@
-# logs only
-function f() { 1 }
-function f() { 2 }

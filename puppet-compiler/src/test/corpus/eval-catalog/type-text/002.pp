@@ -1,3 +1,0 @@
-# logs only
-type   Aa::B = Integer
-  type Aa::B = String

@@ -1,3 +1,0 @@
-# logs only
-type A = foo(1)
-notice(A)

@@ -1,3 +1,0 @@
-# logs only
-type A = Enum[*['a','b']]
-notice(A)

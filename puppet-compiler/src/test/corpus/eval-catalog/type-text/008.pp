@@ -1,3 +1,0 @@
-# logs only
-type A = Struct[{a => $x ? { 1 => 2 }}]
-notice(A)

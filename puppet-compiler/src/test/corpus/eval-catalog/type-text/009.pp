@@ -1,3 +1,0 @@
-# logs only
-type A = Integer[-1, - 2]
-notice(A)

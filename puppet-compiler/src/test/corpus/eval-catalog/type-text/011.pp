@@ -1,3 +1,0 @@
-# logs only
-type A = Array['Integer']
-notice(A)

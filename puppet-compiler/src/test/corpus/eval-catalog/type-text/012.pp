@@ -1,3 +1,0 @@
-# logs only
-type A = Array[Integer][0]
-notice(A)

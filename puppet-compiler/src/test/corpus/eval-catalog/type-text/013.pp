@@ -1,3 +1,0 @@
-# logs only
-type A = Foo::Bar[1]['x']
-notice(A)

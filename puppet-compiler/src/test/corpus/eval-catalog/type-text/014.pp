@@ -1,4 +1,0 @@
-# logs only
-type A = Stdlib::Nope
-class c(A $x) { }
-class { c: x => 1 }

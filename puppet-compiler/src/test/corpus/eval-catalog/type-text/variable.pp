@@ -1,3 +1,0 @@
-# logs only
-notice(Type('Integer # comment'))
-notice(Type('Integer[$x]'))

@@ -1,4 +1,0 @@
-# logs only
-type A = Bogus
-notice(A)
-notice(5 =~ A)

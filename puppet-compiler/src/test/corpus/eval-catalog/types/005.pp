@@ -1,3 +1,0 @@
-# logs only
-type A = Enum["a${1}"]
-notice(A)

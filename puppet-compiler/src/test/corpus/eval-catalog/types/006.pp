@@ -1,3 +1,0 @@
-# logs only
-type A = 5
-notice(A)

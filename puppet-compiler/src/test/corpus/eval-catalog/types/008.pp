@@ -1,3 +1,0 @@
-# logs only
-type A = [1,2]
-notice(A)

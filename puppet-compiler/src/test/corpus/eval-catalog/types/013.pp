@@ -1,3 +1,0 @@
-# logs only
-function f(Bogus $x) { $x }
-notice(f(1))

@@ -1,3 +1,0 @@
-# logs only
-class c(Bogus $x) { }
-class { c: x => 1 }

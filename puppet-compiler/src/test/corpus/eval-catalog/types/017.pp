@@ -1,2 +1,0 @@
-# logs only
-notice(with(5) |Bogus $x| { $x })

@@ -1,3 +1,0 @@
-# logs only
-type A = Foo['x']
-notice(A)

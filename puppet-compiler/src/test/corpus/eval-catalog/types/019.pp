@@ -1,3 +1,0 @@
-# logs only
-type A = File['/x']
-notice(A)

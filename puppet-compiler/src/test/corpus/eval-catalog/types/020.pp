@@ -1,3 +1,0 @@
-# logs only
-type A = Resource['foo','x']
-notice(A)

@@ -1,3 +1,0 @@
-# logs only
-type A = Class['x']
-notice(A)

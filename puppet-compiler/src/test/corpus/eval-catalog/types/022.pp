@@ -1,3 +1,0 @@
-# logs only
-type A = Integer[5,1]
-notice(A)

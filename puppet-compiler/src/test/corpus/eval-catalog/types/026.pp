@@ -1,3 +1,0 @@
-# logs only
-type A = Sensitive
-notice(A, Sensitive(1) =~ A)

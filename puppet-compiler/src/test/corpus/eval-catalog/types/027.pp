@@ -1,3 +1,0 @@
-# logs only
-type A = Variant[Integer, String]
-notice(A['x'])

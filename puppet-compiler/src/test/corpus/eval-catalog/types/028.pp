@@ -1,3 +1,0 @@
-# logs only
-type A = Array
-notice(A[Integer])

@@ -1,3 +1,0 @@
-# logs only
-type A = Type[Integer]
-notice(Integer[1,2] =~ A)

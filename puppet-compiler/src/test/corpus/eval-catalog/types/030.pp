@@ -1,3 +1,0 @@
-# logs only
-type A = Callable[[Integer], String]
-notice(A)

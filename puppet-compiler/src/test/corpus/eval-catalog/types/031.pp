@@ -1,3 +1,0 @@
-# logs only
-type A = Optional
-notice(A)

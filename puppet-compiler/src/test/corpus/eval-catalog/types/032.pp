@@ -1,3 +1,0 @@
-# logs only
-type A = default
-notice(A)

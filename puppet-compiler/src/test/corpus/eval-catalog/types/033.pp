@@ -1,3 +1,0 @@
-# logs only
-type A = undef
-notice(A)

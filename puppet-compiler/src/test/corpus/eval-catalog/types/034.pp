@@ -1,3 +1,0 @@
-# logs only
-type A = Regexp[/a/]
-notice(A, /a/ =~ A)

@@ -1,4 +1,0 @@
-# logs only
-type A = Struct[{a=>Integer}]
-notice(A({a=>1}))
-notice(A({a=>'x'}))

@@ -1,3 +1,0 @@
-# logs only
-type A = Enum[x,y]
-notice(A('x'))

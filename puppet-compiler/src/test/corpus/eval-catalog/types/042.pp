@@ -1,3 +1,0 @@
-# logs only
-type Mod::A = Integer
-notice(Mod::A, mod::a(1))

@@ -1,2 +1,0 @@
-# logs only
-class x { type A = Integer }

@@ -1,2 +1,0 @@
-# logs only
-notice(Integer[1,5].size, Integer[1,5][1])

@@ -1,3 +1,0 @@
-# logs only
-type A = Tuple[Integer, A]
-notice(A)

@@ -1,5 +1,0 @@
-# logs only
-notice(type([1,'a',2.5]), type([[1],[2,3]]), type({a=>1,'b'=>'x'}), type({1=>2}), type([]), type({}), type(['a',undef]), type([1,1]), type({a=>{b=>[1,'c']}}), type([{a=>1},{a=>2}]), type([{a=>1},{b=>2}]))
-notice(type([1,'a',2.5], 'generalized'), type([[1],[2,3]], 'generalized'), type({a=>1,'b'=>'x'}, 'generalized'), type({1=>2,'x'=>3}, 'generalized'), type([undef,1], 'generalized'), type([{a=>1},{b=>2}], 'generalized'))
-notice(type([1,'a',2.5], 'reduced'), type([[1],[2,3]], 'reduced'), type({a=>1,'b'=>'x'}, 'reduced'), type({1=>2,'x'=>3}, 'reduced'), type([undef,1], 'reduced'), type([{a=>1},{b=>2}], 'reduced'))
-notice(type([Timestamp(0), Timestamp(1)], 'reduced'), type([SemVer('1.0.0'),SemVer('2.0.0')], 'reduced'), type([/a/,/b/], 'reduced'), type([Integer,String],'reduced'), type([true,false],'reduced'), type([1.5,2],'reduced'), type([Class[a],Class[b]],'reduced'), type([File['/a'],User['b']],'reduced'), type([default,1],'reduced'),type([Sensitive(1),Sensitive('a')],'reduced'), type([URI('http://a')],'reduced'), type([Binary('')],'reduced'))

@@ -1,2 +1,0 @@
-# logs only
-notice(['a','b'].map |$x| { $x }.type, type(|$x| { 1 }))

@@ -1,3 +1,0 @@
-# logs only
-$h = {a=>1}
-notice($h.a)

@@ -1,4 +1,0 @@
-# logs only
-$s = Sensitive({a=>1})
-notice($s.unwrap[a])
-notice($s[a])

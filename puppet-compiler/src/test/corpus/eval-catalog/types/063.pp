@@ -1,2 +1,0 @@
-# logs only
-notice({a=>1} < {b=>1})

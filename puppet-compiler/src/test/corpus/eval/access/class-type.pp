@@ -1,1 +1,0 @@
-[Class, Class['a'], Class['a', 'b'], Class[['a']], Class['::Foo::Bar'], Class[[]]]

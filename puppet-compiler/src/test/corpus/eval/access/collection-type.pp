@@ -1,1 +1,0 @@
-[Collection[1], Collection[1, 4]]

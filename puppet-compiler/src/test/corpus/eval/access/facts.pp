@@ -1,1 +1,0 @@
-[$facts['os']['family'], $facts['none'], "${facts['os']['name']}-${facts['processors']}", $processors]

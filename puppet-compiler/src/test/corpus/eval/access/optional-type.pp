@@ -1,1 +1,0 @@
-[Optional[Integer], Optional['abc'], Optional[Optional[Integer]], NotUndef[Integer], NotUndef['abc'], NotUndef[Any]]

@@ -1,1 +1,0 @@
-[Regexp[/a/], Regexp['b'], /a/ =~ Regexp[/a/], /b/ =~ Regexp[/a/]]

@@ -1,1 +1,0 @@
-[Variant[Integer, String], Variant[Integer], Variant[[Integer, String]]]

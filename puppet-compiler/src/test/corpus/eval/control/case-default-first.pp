@@ -1,4 +1,0 @@
-case 'x' {
-  default: { 'default' }
-  'x': { 'x' }
-}

@@ -1,2 +1,0 @@
-$a = 1 ? { 1 => 2 ? { 2 => 'deep', default => 'x' }, default => 'y' }
-$a

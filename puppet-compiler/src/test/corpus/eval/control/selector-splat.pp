@@ -1,2 +1,0 @@
-$list = ['a', 'b']
-['b' ? { *$list => 'in', default => 'out' }, 'z' ? { *$list => 'in', default => 'out' }]

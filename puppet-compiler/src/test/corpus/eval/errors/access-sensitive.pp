@@ -1,1 +1,0 @@
-Sensitive('a')[0]

@@ -1,2 +1,0 @@
-type Port = Integer[1, 65535]
-Port[1]

@@ -1,1 +1,0 @@
-Array[Integer, 1, 2, 3]

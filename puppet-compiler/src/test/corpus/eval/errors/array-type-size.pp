@@ -1,1 +1,0 @@
-Array[Integer, 'x']

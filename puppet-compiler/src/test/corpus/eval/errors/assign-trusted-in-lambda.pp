@@ -1,1 +1,0 @@
-with(1) |$x| { $trusted = 1 }

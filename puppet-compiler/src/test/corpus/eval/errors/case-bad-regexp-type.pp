@@ -1,4 +1,0 @@
-case 'a' {
-  Frob: { 1 }
-  default: { 2 }
-}

@@ -1,1 +1,0 @@
-Class['nowhere']['x']

@@ -1,3 +1,0 @@
-# strict: error
-$n = '10'
-$n + 1

@@ -1,1 +1,0 @@
-Collection[1, 2, 3]

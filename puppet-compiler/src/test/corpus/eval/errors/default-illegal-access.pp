@@ -1,2 +1,0 @@
-function f($a = $b, $b = 1) { $a }
-f()

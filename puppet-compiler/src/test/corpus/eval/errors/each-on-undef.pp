@@ -1,1 +1,0 @@
-undef.each |$x| { }

@@ -1,2 +1,0 @@
-function mode(Enum['ro', 'rw'] $m) { $m }
-mode('rx')

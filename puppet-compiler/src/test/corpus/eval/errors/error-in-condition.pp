@@ -1,3 +1,0 @@
-if 1 + 'a' == 2 {
-  notice('never')
-}

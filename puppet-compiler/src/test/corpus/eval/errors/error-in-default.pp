@@ -1,2 +1,0 @@
-function f($a = 1 + 'x') { $a }
-f()

@@ -1,4 +1,0 @@
-function broken($why) {
-  fail("broken: ${why}")
-}
-broken('test')

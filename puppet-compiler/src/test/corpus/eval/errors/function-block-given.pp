@@ -1,2 +1,0 @@
-function plain($a) { $a }
-plain(1) |$x| { $x }

@@ -1,2 +1,0 @@
-function two($a, $b) { $a }
-two(1)

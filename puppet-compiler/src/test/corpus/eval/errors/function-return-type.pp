@@ -1,2 +1,0 @@
-function wrong() >> String { 42 }
-wrong()

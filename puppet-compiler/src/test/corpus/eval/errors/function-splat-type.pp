@@ -1,2 +1,0 @@
-function nums(Integer *$n) { $n }
-nums(1, 'a', 2)

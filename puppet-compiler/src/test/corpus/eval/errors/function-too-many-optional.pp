@@ -1,2 +1,0 @@
-function opt($a, $b = 1) { $a }
-opt(1, 2, 3)

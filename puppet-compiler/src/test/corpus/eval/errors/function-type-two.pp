@@ -1,2 +1,0 @@
-function both(Integer $n, String $s) { $n }
-both('a', 1)

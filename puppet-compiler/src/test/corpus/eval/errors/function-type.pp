@@ -1,2 +1,0 @@
-function num(Integer $n) { $n }
-num('a')

@@ -1,1 +1,0 @@
-Hash[String, String, 1, 2, 3]

@@ -1,1 +1,0 @@
-Hash['a', Integer]

@@ -1,5 +1,0 @@
-$v = "notice("
-$a = @("END":pp)
-  ${v}
-  |- END
-$a

@@ -1,5 +1,0 @@
-$v = "x"
-$a = @("END":foo+json)
-  {"a": ${v}}
-  | END
-$a

@@ -1,1 +1,0 @@
-Iterable[Integer, String]

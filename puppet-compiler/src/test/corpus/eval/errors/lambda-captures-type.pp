@@ -1,1 +1,0 @@
-with(1, 'a') |Integer *$n| { $n }

@@ -1,1 +1,0 @@
-['a'].map |Integer $x| { $x }

@@ -1,1 +1,0 @@
-with('a') |Integer $x| { $x }

@@ -1,2 +1,0 @@
-function list(Array[Array[Integer]] $x) { $x }
-list([[1], ['a']])

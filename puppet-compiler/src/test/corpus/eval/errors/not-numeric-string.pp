@@ -1,2 +1,0 @@
-$label = 'web'
-$label + 1

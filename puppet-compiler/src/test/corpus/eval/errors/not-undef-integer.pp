@@ -1,1 +1,0 @@
-NotUndef[1]

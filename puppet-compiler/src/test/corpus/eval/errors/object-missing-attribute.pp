@@ -1,2 +1,0 @@
-type Car = Object[attributes => {brand => String, doors => Integer}]
-Car('volvo')

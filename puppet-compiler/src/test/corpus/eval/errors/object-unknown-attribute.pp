@@ -1,2 +1,0 @@
-type Car = Object[attributes => {brand => String}]
-Car('volvo').colour

@@ -1,1 +1,0 @@
-Optional[1]

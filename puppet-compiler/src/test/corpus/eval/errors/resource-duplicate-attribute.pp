@@ -1,1 +1,0 @@
-notify { 'a': message => 1, * => {'message' => 2} }

@@ -1,1 +1,0 @@
-Notify['nowhere']['message']

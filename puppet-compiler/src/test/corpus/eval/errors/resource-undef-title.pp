@@ -1,2 +1,0 @@
-$t = undef
-notify { $t: }

@@ -1,2 +1,0 @@
-$system = 'Plan9'
-$system ? { 'debian' => 'deb', 'redhat' => 'rpm' }

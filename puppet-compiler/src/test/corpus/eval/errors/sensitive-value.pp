@@ -1,1 +1,0 @@
-Sensitive[1]

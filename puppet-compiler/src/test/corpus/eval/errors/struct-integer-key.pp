@@ -1,1 +1,0 @@
-Struct[{1 => Integer}]

@@ -1,2 +1,0 @@
-function cfg(Struct[{'port' => Integer, Optional['host'] => String}] $c) { $c }
-cfg({'port' => '80', 'hots' => 'x'})

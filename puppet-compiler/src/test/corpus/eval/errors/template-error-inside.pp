@@ -1,1 +1,0 @@
-inline_epp("line one\n<%= 1 + 'x' %>")

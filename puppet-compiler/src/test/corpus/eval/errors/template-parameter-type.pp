@@ -1,1 +1,0 @@
-inline_epp("<%- | Integer \$a | -%><%= \$a %>", {'a' => 'x'})

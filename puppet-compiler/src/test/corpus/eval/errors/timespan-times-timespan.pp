@@ -1,1 +1,0 @@
-Timespan(1) * Timespan(2)

@@ -1,1 +1,0 @@
-Timestamp(10) % 3

@@ -1,1 +1,0 @@
-Timestamp(1) + Timestamp(2)

@@ -1,2 +1,0 @@
-# strict_variables: true
-$x = $nope::deeper::still

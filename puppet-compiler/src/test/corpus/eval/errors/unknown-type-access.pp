@@ -1,1 +1,0 @@
-Frobnicate['a']

@@ -1,2 +1,0 @@
-# strict_variables: true
-$a = "x ${nope} y"

@@ -1,2 +1,0 @@
-# strict: error
-$nope

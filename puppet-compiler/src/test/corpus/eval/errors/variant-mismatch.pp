@@ -1,2 +1,0 @@
-function v(Variant[Integer, Boolean] $x) { $x }
-v('s')

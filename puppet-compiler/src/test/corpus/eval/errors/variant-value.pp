@@ -1,1 +1,0 @@
-Variant[Integer, 'a']

@@ -1,2 +1,0 @@
-function sayIt($x) { "it ${x}" }
-sayIt(1)

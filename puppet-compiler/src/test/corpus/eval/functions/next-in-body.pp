@@ -1,5 +1,0 @@
-function skip($x) {
-  if $x { next('skipped') }
-  'ran'
-}
-[skip(true), skip(false)]

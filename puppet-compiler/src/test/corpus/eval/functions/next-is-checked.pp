@@ -1,2 +1,0 @@
-function f() >> String { next(1) }
-f()

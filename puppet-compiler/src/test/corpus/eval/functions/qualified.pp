@@ -1,2 +1,0 @@
-function my::tools::twice($x) { [$x, $x] }
-[my::tools::twice(1), ::my::tools::twice(2)]

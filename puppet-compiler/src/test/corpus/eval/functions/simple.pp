@@ -1,2 +1,0 @@
-function add($a, $b) { $a + $b }
-add(1, 2)

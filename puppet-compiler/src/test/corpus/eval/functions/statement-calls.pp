@@ -1,3 +1,0 @@
-notice 'one', 'two'
-notice('three')
-include()

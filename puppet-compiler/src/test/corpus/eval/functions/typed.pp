@@ -1,2 +1,0 @@
-function double(Integer $n) >> Integer { $n * 2 }
-[double(4), 5.double]

@@ -1,2 +1,0 @@
-$if_a = 1
-["${if_a}", "${facts['os']['family']}"]

@@ -1,2 +1,0 @@
-$names = ['b', 'a']
-"${names.map |$n| { "<${n}>" }.join('')}"

@@ -1,1 +1,0 @@
-["${Integer}", "${Array[String]}", "${File['/a']}", "${Class['a::b']}", "${Optional['x']}", "${Enum['b', 'a']}"]

@@ -1,1 +1,0 @@
-with(undef) |$a = 5| { $a }

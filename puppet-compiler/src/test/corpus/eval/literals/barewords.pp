@@ -1,1 +1,0 @@
-[foo, foo::bar, web-01, a_b]

@@ -1,1 +1,0 @@
-Binary('YQ==') + Binary('Yg==')

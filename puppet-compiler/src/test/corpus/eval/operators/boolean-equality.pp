@@ -1,1 +1,0 @@
-[true == true, true == 'true', false == undef, true != false, default == default, default == 'default']

@@ -1,1 +1,0 @@
-['ell' in 'Hello', 'HELL' in 'hello', 'x' in 'hello', '' in 'a', /l+/ in 'hello', 1 in '1', 'É' in 'caf é']

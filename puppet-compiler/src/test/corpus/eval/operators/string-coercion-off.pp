@@ -1,3 +1,0 @@
-# strict: off
-notice('10' + 1)
--'12'

@@ -1,8 +1,0 @@
-notice('10' + 1)
-notice('0x1F' + 0)
-notice('010' + 0)
-notice(' 42 ' + 0)
-notice('-7' * 2)
-notice('1.5' + '2.5')
-notice('1e3' + 0)
-notice('- 3' + 0)

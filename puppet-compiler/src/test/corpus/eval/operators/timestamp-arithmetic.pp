@@ -1,7 +1,0 @@
-$t = Timestamp('2020-01-01T00:00:00 UTC')
-notice($t + 60)
-notice($t - 60)
-notice($t - Timestamp('2019-12-31T00:00:00 UTC'))
-notice($t + Timespan(86400))
-notice(Timespan(1) + $t)
-notice($t - Timespan(0.5))

@@ -1,1 +1,0 @@
-['' ? { true => 1, default => 2 }, if '' { 'yes' } else { 'no' }, if 0 { 'yes' } else { 'no' }, if [] { 'yes' } else { 'no' }, if {} { 'yes' } else { 'no' }, if undef { 'yes' } else { 'no' }, if 'false' { 'yes' } else { 'no' }]

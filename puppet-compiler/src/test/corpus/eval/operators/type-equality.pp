@@ -1,1 +1,0 @@
-[Integer == Integer, Integer[1, 2] == Integer[1, 2], Integer == Numeric, Variant[Integer, String] == Variant[String, Integer], Integer == 'Integer', Optional[Integer] == Variant[Undef, Integer], String != Integer]

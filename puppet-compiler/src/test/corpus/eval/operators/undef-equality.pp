@@ -1,1 +1,0 @@
-[undef == undef, undef == '', undef == false, [undef] == [undef], {'a' => undef} == {'b' => undef}]

@@ -1,3 +1,0 @@
-function peek() { "[${hidden}][${shown}]" }
-$shown = 'top'
-with('h') |$hidden| { notice(peek()) }

@@ -1,3 +1,0 @@
-$top = 'visible'
-function look() { $top }
-look()

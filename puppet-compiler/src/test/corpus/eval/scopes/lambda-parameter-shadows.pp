@@ -1,3 +1,0 @@
-$x = 'outer'
-$r = ['inner'].map |$x| { $x }
-[$x, $r]

@@ -1,3 +1,0 @@
-[1].each |$x| { $inside = $x }
-notice("[${inside}]")
-notice("[${x}]")

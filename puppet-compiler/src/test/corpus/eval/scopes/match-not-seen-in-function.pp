@@ -1,5 +1,0 @@
-function groups() { "[${1}]" }
-if 'ab' =~ /(a)/ {
-  notice(groups())
-  notice($1)
-}

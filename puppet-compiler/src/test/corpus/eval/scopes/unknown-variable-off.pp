@@ -1,3 +1,0 @@
-# strict: off
-notice("[${nope}]")
-$nope

@@ -1,5 +1,0 @@
-notice($nope)
-notice("[${nope}]")
-notice($nope::deep)
-notice($::nope)
-[$nope]

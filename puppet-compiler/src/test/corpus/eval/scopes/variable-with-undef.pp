@@ -1,3 +1,0 @@
-$a = undef
-notice("[${a}]")
-[$a, defined('$a'), defined('$b')]

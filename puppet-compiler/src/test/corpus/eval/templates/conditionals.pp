@@ -1,7 +1,0 @@
-inline_epp(@(END), {'on' => true})
-<% if $on { %>yes<% } else { %>no<% } %>
-<%- unless $on { -%>
-never
-<%- } -%>
-done
-| END

@@ -1,2 +1,0 @@
-$label = 'world'
-inline_epp("Hello <%= \$label %>!\n")

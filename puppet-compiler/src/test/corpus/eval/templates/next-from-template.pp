@@ -1,1 +1,0 @@
-inline_epp('a<% next(1) %>b')

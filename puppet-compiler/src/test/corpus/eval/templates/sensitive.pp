@@ -1,2 +1,0 @@
-$r = inline_epp('<%= $s %>!', {'s' => Sensitive('x')})
-[$r =~ Sensitive, $r.unwrap]

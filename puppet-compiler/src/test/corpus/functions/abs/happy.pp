@@ -1,1 +1,0 @@
-notice(abs(-5), abs(5), abs(-2.5), abs(0))

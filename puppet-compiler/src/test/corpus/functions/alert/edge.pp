@@ -1,2 +1,0 @@
-alert()
-alert('a', 1, undef, [1, {'b' => Sensitive('s')}])

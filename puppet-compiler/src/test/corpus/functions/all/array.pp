@@ -1,1 +1,0 @@
-notice([1,2].all |$x| { $x > 0 }, [1,2].all |$x| { $x > 1 }, [].all |$x| { false })

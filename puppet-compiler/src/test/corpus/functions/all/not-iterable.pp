@@ -1,1 +1,0 @@
-all(true) |$x| { true }

@@ -1,1 +1,0 @@
-notice([1,2].all |$x| { '' }, [1,2].all |$x| { undef })

@@ -1,1 +1,0 @@
-annotate(Integer, 1)

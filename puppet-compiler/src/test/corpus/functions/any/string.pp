@@ -1,1 +1,0 @@
-notice('abc'.any |$c| { $c == 'b' })

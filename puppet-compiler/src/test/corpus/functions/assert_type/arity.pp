@@ -1,1 +1,0 @@
-assert_type(Integer)

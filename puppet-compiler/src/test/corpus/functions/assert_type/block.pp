@@ -1,1 +1,0 @@
-notice(assert_type(Integer, 'x') |$expected, $actual| { "${expected} but ${actual}" })

@@ -1,1 +1,0 @@
-notice(assert_type(Integer, 3), assert_type('String[1]', 'x'))

@@ -1,1 +1,0 @@
-assert_type('Array[String]', [1,'a'])

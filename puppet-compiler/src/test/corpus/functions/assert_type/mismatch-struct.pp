@@ -1,1 +1,0 @@
-assert_type(Struct[{a=>Integer}], {a=>'x', b=>1})

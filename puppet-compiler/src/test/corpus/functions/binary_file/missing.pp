@@ -1,1 +1,0 @@
-binary_file('/no/such/file')

@@ -1,1 +1,0 @@
-binary_file(1)

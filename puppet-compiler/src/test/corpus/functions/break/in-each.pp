@@ -1,2 +1,0 @@
-$r = [1,2,3].each |$x| { if $x == 2 { break() } notice($x) }
-notice($r)

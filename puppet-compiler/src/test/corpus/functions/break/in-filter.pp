@@ -1,1 +1,0 @@
-notice([1,2,3].filter |$x| { if $x == 3 { break() } true })

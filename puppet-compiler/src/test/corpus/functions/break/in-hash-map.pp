@@ -1,1 +1,0 @@
-notice({a=>1,b=>2}.map |$k,$v| { if $k == b { break() } $v })

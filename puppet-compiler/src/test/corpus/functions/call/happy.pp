@@ -1,1 +1,0 @@
-notice(call('join', ['a','b'], '-'), call('map', [1,2]) |$x| { $x + 1 })

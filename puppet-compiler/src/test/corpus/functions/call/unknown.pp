@@ -1,1 +1,0 @@
-call('no_such_function', 1)

@@ -1,1 +1,0 @@
-[camelcase(''), camelcase('_a__b_'), camelcase(['a_b', 'C_D']), camelcase(3), camelcase('ünï_ö')]

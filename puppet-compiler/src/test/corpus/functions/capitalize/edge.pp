@@ -1,1 +1,0 @@
-[capitalize(''), capitalize('ÄB'), capitalize(['aB', 'c']), capitalize(3.5), capitalize('1a')]

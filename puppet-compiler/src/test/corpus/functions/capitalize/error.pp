@@ -1,1 +1,0 @@
-capitalize({a=>1})

@@ -1,1 +1,0 @@
-notice(capitalize('aBC'), capitalize(['x', 'yZ']), capitalize(''), capitalize('élan'))

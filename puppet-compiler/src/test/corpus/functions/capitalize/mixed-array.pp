@@ -1,1 +1,0 @@
-capitalize(['x', 1])

@@ -1,1 +1,0 @@
-notice(ceiling('1.2'))

@@ -1,1 +1,0 @@
-[chomp(''), chomp("a\r\n\n"), chomp("a\r"), chomp(["x\n", 'y']), chomp(7)]

@@ -1,1 +1,0 @@
-[chop(''), chop("a\r\n"), chop('é'), chop(['ab', 'c']), chop(7)]

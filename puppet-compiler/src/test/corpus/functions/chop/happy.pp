@@ -1,1 +1,0 @@
-notice(chop("abc"), chop("a\r\n"), chop(''), chop(['xy', 'z']))

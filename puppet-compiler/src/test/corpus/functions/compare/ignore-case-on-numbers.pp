@@ -1,1 +1,0 @@
-compare(1,2,true)

@@ -1,1 +1,0 @@
-compare('a','b',true,true)

@@ -1,1 +1,0 @@
-convert_to('abc', Integer)

@@ -1,1 +1,0 @@
-crit('', 1.50, default, /a/)

@@ -1,1 +1,0 @@
-debug('not shown')

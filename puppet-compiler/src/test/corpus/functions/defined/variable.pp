@@ -1,2 +1,0 @@
-$x = 1
-notice(defined('$x'), defined('$y'), defined('$::x'))

@@ -1,1 +1,0 @@
-notice(dig([1], 5) == undef)

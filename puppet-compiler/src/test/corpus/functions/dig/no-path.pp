@@ -1,1 +1,0 @@
-notice(dig({a=>1}))

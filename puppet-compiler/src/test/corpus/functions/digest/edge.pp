@@ -1,1 +1,0 @@
-[digest(''), digest('ü')]

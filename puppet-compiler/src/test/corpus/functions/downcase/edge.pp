@@ -1,1 +1,0 @@
-[downcase(''), downcase('ÄÖ'), downcase(['A', 'bC']), downcase(3)]

@@ -1,1 +1,0 @@
-Enum[b,a].each |$x| { notice($x) }

@@ -1,1 +1,0 @@
-['a','b'].each |$i,$v| { notice($i, $v) }

@@ -1,1 +1,0 @@
-each(Integer[1]) |$x| { notice($x) }

@@ -1,1 +1,0 @@
-3.each |$x| { notice($x) }

@@ -1,1 +1,0 @@
-each(-1) |$x| { notice($x) }

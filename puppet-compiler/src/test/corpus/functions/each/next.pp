@@ -1,1 +1,0 @@
-notice([1,2].map |$x| { if $x == 1 { next(10) } $x })

@@ -1,1 +1,0 @@
-Integer[2,4].each |$i,$x| { notice($i, $x) }

@@ -1,1 +1,0 @@
-'añb'.each |$x| { notice($x) }

@@ -1,1 +1,0 @@
-emerg(Integer[1], true, [undef])

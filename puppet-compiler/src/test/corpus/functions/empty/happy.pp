@@ -1,1 +1,0 @@
-notice(empty(''), empty([]), empty({}), empty('a'), empty([1]), empty(undef), empty(Sensitive('')), empty(Binary('')))

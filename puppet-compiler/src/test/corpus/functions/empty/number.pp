@@ -1,1 +1,0 @@
-notice(empty(0))

@@ -1,1 +1,0 @@
-epp('nosuch/template')

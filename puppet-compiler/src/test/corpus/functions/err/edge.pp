@@ -1,2 +1,0 @@
-err()
-err({'a' => undef})

@@ -1,1 +1,0 @@
-notice(err('x') == undef)

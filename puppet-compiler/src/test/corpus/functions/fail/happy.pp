@@ -1,1 +1,0 @@
-fail('it', 'failed', 1, [1, 'a'])

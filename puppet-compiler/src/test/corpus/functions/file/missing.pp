@@ -1,1 +1,0 @@
-file('/no/such', 'nosuch/file')

@@ -1,1 +1,0 @@
-notice('abc'.filter |$x| { $x != 'b' })

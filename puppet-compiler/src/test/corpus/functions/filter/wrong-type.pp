@@ -1,1 +1,0 @@
-filter(default) |$x| { true }

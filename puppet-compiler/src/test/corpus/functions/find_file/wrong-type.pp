@@ -1,1 +1,0 @@
-find_file(1)

@@ -1,1 +1,0 @@
-notice(find_template('x/y') == undef)

@@ -1,1 +1,0 @@
-find_template(['a', 1])

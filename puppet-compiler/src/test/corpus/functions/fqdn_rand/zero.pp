@@ -1,1 +1,0 @@
-fqdn_rand(0)

@@ -1,1 +1,0 @@
-notice(get([1], 'b') |$e| { [$e.kind, $e.issue_code, $e.details] })

@@ -1,1 +1,0 @@
-notice(get({a=>1}, 'a.b') |$e| { $e.msg })

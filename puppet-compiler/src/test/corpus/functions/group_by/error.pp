@@ -1,1 +1,0 @@
-group_by('abc') |$x| { $x }

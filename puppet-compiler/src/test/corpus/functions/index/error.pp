@@ -1,1 +1,0 @@
-index(true, 1)

@@ -1,1 +1,0 @@
-notice(inline_epp("a\n  <%- if true { -%>\nb\n<%- } -%>\nc<%# comment %>d<%% e"))

@@ -1,1 +1,0 @@
-inline_epp('<%- | Integer $x | -%><%= $x %>', {x => 'a'})

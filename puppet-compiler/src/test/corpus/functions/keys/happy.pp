@@ -1,1 +1,0 @@
-notice(keys({a=>1, 2=>b}), keys({}))

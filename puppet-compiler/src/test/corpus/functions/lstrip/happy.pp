@@ -1,2 +1,0 @@
-notice("[${lstrip("\t
- a ")}]", lstrip([' a', 'b']), lstrip(5))

@@ -1,1 +1,0 @@
-map(undef) |$x| { $x }

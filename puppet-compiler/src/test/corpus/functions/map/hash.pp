@@ -1,1 +1,0 @@
-notice({a=>1}.map |$k,$v| { [$v,$k] }, {a=>1}.map |$kv| { $kv })

@@ -1,1 +1,0 @@
-match('abc', Regexp)

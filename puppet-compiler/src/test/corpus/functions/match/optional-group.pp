@@ -1,1 +1,0 @@
-notice(match('a', /(a)(b)?/))

@@ -1,1 +1,0 @@
-notice(match('abc', Regexp[/b/]), match('abc', Pattern[/z/, /c/]), match('abc', ['z', [/a/]]))

@@ -1,1 +1,0 @@
-notice(max(1,'b'), max([1,'a']))

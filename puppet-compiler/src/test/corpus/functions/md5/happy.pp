@@ -1,1 +1,0 @@
-notice(md5('abc'), md5(''))

@@ -1,1 +1,0 @@
-notice(min(['aa','b']) |$a,$b| { compare(length($a), length($b)) })

@@ -1,1 +1,0 @@
-notice(module_directory('nosuch') == undef, module_directory(['a','b']) == undef)

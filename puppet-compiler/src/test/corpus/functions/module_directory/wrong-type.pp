@@ -1,1 +1,0 @@
-module_directory(1)

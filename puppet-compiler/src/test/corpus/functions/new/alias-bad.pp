@@ -1,2 +1,0 @@
-type Small = Integer[0,9]
-Small('77')

@@ -1,1 +1,0 @@
-Array[String].new([1])

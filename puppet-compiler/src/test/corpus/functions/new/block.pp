@@ -1,1 +1,0 @@
-notice(Integer.new('5') |$x| { $x + 1 })

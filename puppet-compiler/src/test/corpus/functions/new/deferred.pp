@@ -1,2 +1,0 @@
-$d = Deferred('join', [['a','b'], '-'])
-notice($d.name, call($d))

@@ -1,2 +1,0 @@
-$e = Error('msg', 'kind')
-notice($e.message, $e.kind)

@@ -1,1 +1,0 @@
-Integer({from=>'11', foo=>7})

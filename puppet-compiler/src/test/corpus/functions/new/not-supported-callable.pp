@@ -1,1 +1,0 @@
-Callable.new(1)

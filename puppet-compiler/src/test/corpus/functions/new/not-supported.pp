@@ -1,1 +1,0 @@
-Variant[Integer,String].new(1.5)

@@ -1,1 +1,0 @@
-Numeric('12abc')

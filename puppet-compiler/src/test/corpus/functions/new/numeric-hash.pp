@@ -1,1 +1,0 @@
-Numeric({from => 'x'})

@@ -1,1 +1,0 @@
-notice(Regexp('a.b'), Regexp('a.b', true))

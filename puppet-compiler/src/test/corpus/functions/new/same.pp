@@ -1,1 +1,0 @@
-notice(String.new('a'), Array.new([1]), Integer.new(5))

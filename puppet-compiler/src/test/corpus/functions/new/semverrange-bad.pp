@@ -1,1 +1,0 @@
-SemVerRange('abc')

@@ -1,1 +1,0 @@
-notice(String(['aaaa','bbbb','cccc'],'%#10a'))

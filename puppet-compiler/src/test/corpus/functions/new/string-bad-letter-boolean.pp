@@ -1,1 +1,0 @@
-String(true,'%z')

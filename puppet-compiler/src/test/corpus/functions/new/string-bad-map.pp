@@ -1,1 +1,0 @@
-String(1, {Integer=>5})

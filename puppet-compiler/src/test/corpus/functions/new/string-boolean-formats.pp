@@ -1,1 +1,0 @@
-notice(String(true,'%p'), String(true,'%t'), String(true,'%#t'), String(true,'%T'), String(false,'%y'), String(false,'%Y'), String(true,'%#Y'), String(true,'%d'), String(true,'%f'), String(false,'%10s'))

@@ -1,1 +1,0 @@
-notice(String(default,'%d'), String(default,'%D'), String(default,'%#d'), String(default,'%10s'))

@@ -1,1 +1,0 @@
-notice(String(255,'%x'), String(255,'%#x'), String(255,'%08d'), String(65,'%c'), String(65,'%#c'), String(5,'%#s'), String(5,'%-5d'), String(5,'%b'), String(10,'%o'), String(1,'%e'), String(1,'%p'), String(3,'%s'))

@@ -1,1 +1,0 @@
-notice(String([1,2], {Array=>{format=>'%a', separator=>'; ', string_formats=>{Integer=>'%x'}}}), String({a=>10}, {Hash=>{format=>'%h', separator2=>': ', string_formats=>{Integer=>'%#x', String=>'%p'}}}))

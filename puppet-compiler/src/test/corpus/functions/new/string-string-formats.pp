@@ -1,1 +1,0 @@
-notice(String('abc','%p'), String('abc','%#p'), String('aBC','%c'), String('a::b','%C'), String('abc','%u'), String('ABC','%d'), String(' x ','%t'), String('abc','%10s'), String('abc','%-10s'), String('abc','%.2s'), String("it's",'%p'), String("a\nb",'%p'), String('x','%#u'))

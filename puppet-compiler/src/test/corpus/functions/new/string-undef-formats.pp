@@ -1,1 +1,0 @@
-notice(String(undef,'%s'), String(undef,'%#s'), String(undef,'%n'), String(undef,'%#n'), String(undef,'%u'), String(undef,'%#u'), String(undef,'%d'), String(undef,'%v'), String(undef,'%V'), String(undef,'%p'), String(undef,'%#p'))

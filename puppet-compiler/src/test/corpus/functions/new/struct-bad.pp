@@ -1,1 +1,0 @@
-Struct[{a=>Integer}].new([[b,1]])

@@ -1,1 +1,0 @@
-Timespan('abc')

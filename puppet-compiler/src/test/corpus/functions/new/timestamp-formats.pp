@@ -1,1 +1,0 @@
-notice(Timestamp('Sep 21 2016', ['%Y', '%b %d %Y']), Timestamp({string=>'2016', format=>'%Y', timezone=>'EST'}))

@@ -1,1 +1,0 @@
-Timestamp('2016','%Y','nowhere')

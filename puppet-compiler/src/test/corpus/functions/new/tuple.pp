@@ -1,1 +1,0 @@
-notice(Tuple[String,Integer].new({a=>1}.map |$kv| { $kv }[0]))

@@ -1,1 +1,0 @@
-Type('1nteger')

@@ -1,1 +1,0 @@
-notice(Type('Integer[1,2]'), Type.new('Array[String]'))

@@ -1,1 +1,0 @@
-notice([1,2].map |$x| { next($x * 3) })

@@ -1,1 +1,0 @@
-partition(3) |$x| { true }

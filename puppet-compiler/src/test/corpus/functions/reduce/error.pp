@@ -1,1 +1,0 @@
-reduce(true) |$a,$b| { 1 }

@@ -1,1 +1,0 @@
-regsubst('abc','b','x','Q')

@@ -1,1 +1,0 @@
-notice(regsubst('abc', '', '-', 'G'), regsubst('añb', /x*/, '-', 'G'))

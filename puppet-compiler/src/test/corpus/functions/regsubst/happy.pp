@@ -1,1 +1,0 @@
-notice(regsubst('abcabc','b','X'), regsubst('abcabc','b','X','G'), regsubst(['ab','bb'],'b','X','G'), regsubst('abc', /(b)/, '[\1]'))

@@ -1,1 +1,0 @@
-notice(regsubst('abc', Regexp[/b/], 'X'), regsubst('abc', Regexp, 'X'))

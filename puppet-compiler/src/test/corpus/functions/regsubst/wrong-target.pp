@@ -1,1 +1,0 @@
-regsubst(1,'b','x')

@@ -1,2 +1,0 @@
-function f() { [1,2].each |$x| { return($x) } 5 }
-notice(f())

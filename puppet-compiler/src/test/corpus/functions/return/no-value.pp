@@ -1,2 +1,0 @@
-function f() { return() }
-notice(f() == undef)

@@ -1,2 +1,0 @@
-function f($x) { if $x { return('yes') } 'no' }
-notice(f(true), f(false))

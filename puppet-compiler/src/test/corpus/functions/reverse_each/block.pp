@@ -1,1 +1,0 @@
-notice([1,2].reverse_each |$x| { notice($x) } == undef)

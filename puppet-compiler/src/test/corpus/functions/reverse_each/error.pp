@@ -1,1 +1,0 @@
-reverse_each(true)

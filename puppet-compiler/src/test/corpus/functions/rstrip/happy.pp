@@ -1,2 +1,0 @@
-notice("[${rstrip(" a 
-\t")}]", rstrip(['a ', 'b']))

@@ -1,1 +1,0 @@
-notice(sha1('abc'))

@@ -1,1 +1,0 @@
-notice(sha256('abc'), sha256('añ'))

@@ -1,1 +1,0 @@
-shellquote(1)

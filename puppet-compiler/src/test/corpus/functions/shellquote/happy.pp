@@ -1,1 +1,0 @@
-notice(shellquote('a b', 'c', ['d"e', ["it's \$x"]], '', 'x!y', "a'b"))

@@ -1,1 +1,0 @@
-[size(''), size('ü€😀'), size([]), size({'a' => 1}), size(Binary('YWI='))]

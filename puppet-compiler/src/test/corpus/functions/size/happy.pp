@@ -1,1 +1,0 @@
-notice(size('abc'), size([1]), size({}), size(Binary('YQ==')))

@@ -1,1 +1,0 @@
-slice(true, 1)

@@ -1,1 +1,0 @@
-sort([undef, undef])

@@ -1,1 +1,0 @@
-notice(split('a-b+c', '([-+])'), split(' a b ', ' '))

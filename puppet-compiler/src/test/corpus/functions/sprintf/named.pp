@@ -1,1 +1,0 @@
-notice(sprintf('%<a>s-%{b}', {'a' => 1, 'b' => 'x'}))

@@ -1,1 +1,0 @@
-notice(sprintf('%d %x %f', '0x1F', '255', '1.5'))

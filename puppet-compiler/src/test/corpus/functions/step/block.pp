@@ -1,1 +1,0 @@
-notice([1,2,3].step(2) |$x| { notice($x) } == undef)

@@ -1,1 +1,0 @@
-step(true, 1)

@@ -1,1 +1,0 @@
-notice([1,2].step(2), 10.step(3))

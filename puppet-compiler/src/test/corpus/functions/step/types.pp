@@ -1,1 +1,0 @@
-notice(type(10.step(3)), type(['a',1].step(2)))

@@ -1,1 +1,0 @@
-strftime(Timespan(1), '%Q')

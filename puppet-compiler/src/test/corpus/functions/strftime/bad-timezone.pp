@@ -1,1 +1,0 @@
-strftime(Timestamp(0), '%H', 'nowhere')

@@ -1,1 +1,0 @@
-notice(strftime(Timespan(-90), '%M:%S'))

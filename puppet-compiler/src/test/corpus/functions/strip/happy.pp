@@ -1,2 +1,0 @@
-notice("[${strip(" a b 
-")}]", strip([' a ', 'b']))

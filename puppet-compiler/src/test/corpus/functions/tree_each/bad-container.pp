@@ -1,1 +1,0 @@
-[1].tree_each({container_type=>String})

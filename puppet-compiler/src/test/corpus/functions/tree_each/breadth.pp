@@ -1,1 +1,0 @@
-notice([1,[2,[3]],4].tree_each({order=>breadth_first}).map |$x| { $x })

@@ -1,1 +1,0 @@
-notice([1,{a=>[2]}].tree_each({container_type=>Array}).map |$x| { $x })

@@ -1,1 +1,0 @@
-[1,[2,{a=>3}]].tree_each |$v| { notice($v) }

@@ -1,2 +1,0 @@
-$h = {a=>{b=>[1]}}
-$h.tree_each |$p,$v| { notice($p, $v) }

@@ -1,1 +1,0 @@
-notice(type([1,'a'], 'detailed'))

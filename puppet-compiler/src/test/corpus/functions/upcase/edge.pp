@@ -1,1 +1,0 @@
-[upcase(''), upcase('äß'), upcase(['a', 'Bc']), upcase(3)]

@@ -1,1 +1,0 @@
-upcase(undef)

@@ -1,1 +1,0 @@
-notice(upcase('abc'), upcase(['a', ['b']]), upcase({'a' => 'b'}), upcase(1), upcase('straße'))

@@ -1,1 +1,0 @@
-[values({}), values({1 => 2, 'a' => undef, 'b' => [1]})]

@@ -1,1 +1,0 @@
-notice(values({a=>1,b=>[2]}), values({}))

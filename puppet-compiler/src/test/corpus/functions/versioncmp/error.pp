@@ -1,1 +1,0 @@
-versioncmp(1, 2)

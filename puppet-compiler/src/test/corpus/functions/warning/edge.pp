@@ -1,2 +1,0 @@
-warning()
-warning("two\nlines", undef, 0x10)

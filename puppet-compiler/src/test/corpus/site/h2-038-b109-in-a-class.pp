@@ -1,1 +1,0 @@
-class c { site { categories { rack => 1 } } }

@@ -1,5 +1,0 @@
-site {
-  Environment { manifest => 'x' }
-  environment { 'dev': }
-  dynamic_environments { '/x': }
-}

@@ -1,1 +1,0 @@
-if $mine { site { categories { a => 1 } } }

@@ -1,2 +1,0 @@
-$mine = 1
-site { categories { a => $mine } }

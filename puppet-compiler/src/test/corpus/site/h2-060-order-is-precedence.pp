@@ -1,1 +1,0 @@
-site { categories { dc => $facts['dc'], rack => $facts['rack'] } }

@@ -1,2 +1,0 @@
-notice('nothing said')
-bindings default { }

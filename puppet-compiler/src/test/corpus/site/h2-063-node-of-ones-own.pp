@@ -1,1 +1,0 @@
-site { categories { node => "${facts['rack']}-x" } }

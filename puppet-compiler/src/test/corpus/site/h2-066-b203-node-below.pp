@@ -1,1 +1,0 @@
-site { categories { environment => true, node => 'x' } }

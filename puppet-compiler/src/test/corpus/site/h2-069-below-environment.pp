@@ -1,1 +1,0 @@
-site { categories { node => $trusted['certname'], environment => true, virtual => false } }

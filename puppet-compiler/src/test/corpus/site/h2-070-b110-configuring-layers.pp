@@ -1,1 +1,0 @@
-site { bindings => [ layer { inject('name'): include => [] } ] }

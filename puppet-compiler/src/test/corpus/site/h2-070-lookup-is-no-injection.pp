@@ -1,1 +1,0 @@
-site { categories { rack => lookup('nosuch', { 'default_value' => 'fallback' }) } }

@@ -1,2 +1,0 @@
-site { categories { a => 1 } }
-site { categories { b => 1 } }

@@ -1,1 +1,0 @@
-site { categories { a => 1, 'a' => 2 } }

@@ -1,1 +1,0 @@
-site { bindings => [ layer { 'a': include => 'env:/nosuch' } ] }

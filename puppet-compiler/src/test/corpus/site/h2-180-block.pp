@@ -1,1 +1,0 @@
-site { layers { layer { 'a': include => 'env:/*' } layer { 'b': include => [] } } }

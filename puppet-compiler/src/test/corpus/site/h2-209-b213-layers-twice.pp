@@ -1,2 +1,0 @@
-site { bindings => [ layer { 'a': include => [] } ] }
-site { layers { layer { 'b': include => [] } } }

@@ -1,1 +1,0 @@
-site { bindings => [ layer { 'a': include => 42, exclude => ['env:/x', { 'a' => 1 }] } ] }

@@ -1,3 +1,0 @@
-site {
-  Environment { envdir => "$confdir/base", manifest => 'start.pp' }
-}

@@ -1,4 +1,0 @@
-class c {
-  site { categories { rack => 1 } }
-}
-node default { site { } }

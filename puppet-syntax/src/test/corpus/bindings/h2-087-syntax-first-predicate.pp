@@ -1,1 +1,0 @@
-bindings default { when a { } }

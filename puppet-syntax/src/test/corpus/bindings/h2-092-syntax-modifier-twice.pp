@@ -1,1 +1,0 @@
-bindings default { bind abstract abstract "a" }

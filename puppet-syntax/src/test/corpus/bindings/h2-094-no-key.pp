@@ -1,1 +1,0 @@
-bindings default { bind to 3 }

@@ -1,1 +1,0 @@
-bindings default { bind abstract parameters c to { p => 1 } }

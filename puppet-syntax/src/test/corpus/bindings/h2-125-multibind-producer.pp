@@ -1,1 +1,0 @@
-bindings default { multibind Array[String], 'm' to ['a'] }

@@ -1,4 +1,0 @@
-bindings default {
-  bind override to 'x' in 'id'
-  bind abstract override 'k' to 'x' in 'id'
-}

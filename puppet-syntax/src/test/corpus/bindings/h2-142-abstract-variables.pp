@@ -1,6 +1,0 @@
-bindings default {
-  bind abstract variables to { v => 1 }
-  bind abstract variables to 'v'
-  bind abstract variables to ['v', w]
-  bind abstract variables to ['v', 1]
-}

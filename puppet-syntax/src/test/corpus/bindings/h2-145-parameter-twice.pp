@@ -1,4 +1,0 @@
-bindings default {
-  bind parameters c to { p => 1, p => 2 }
-  bind map Web to Sql { a => b, a => c }
-}

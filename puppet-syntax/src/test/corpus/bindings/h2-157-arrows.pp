@@ -1,1 +1,0 @@
-bindings default { bind dependency A['a'] <- B['b'] <~ C['c'] -> D['d'] }

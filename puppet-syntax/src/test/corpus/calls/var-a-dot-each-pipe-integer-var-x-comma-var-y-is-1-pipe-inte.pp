@@ -1,1 +1,0 @@
-$a.each |Integer $x, $y = 1| >> Integer { $x }

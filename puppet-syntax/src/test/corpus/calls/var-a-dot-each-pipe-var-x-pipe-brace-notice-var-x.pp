@@ -1,1 +1,0 @@
-$a.each |$x| { notice $x }

@@ -1,1 +1,0 @@
-$h = { 1 => 1, 1.0 => 2, '1' => 3, 1 => 4, true => 1, true => 2, undef => 1, undef => 2, default => 1, default => 2 }

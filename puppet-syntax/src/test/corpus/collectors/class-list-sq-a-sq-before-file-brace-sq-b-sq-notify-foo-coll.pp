@@ -1,1 +1,0 @@
-Class['a'] -> file { 'b': } ~> Foo <| |>

@@ -1,1 +1,0 @@
-case $a { 1, 2: { notice 1 } default: { } }

@@ -1,1 +1,0 @@
-class a($x, Integer $y = 1, ) { class b { define c { } } }

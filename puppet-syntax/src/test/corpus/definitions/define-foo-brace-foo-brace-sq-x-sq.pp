@@ -1,1 +1,0 @@
-define foo { } foo { 'x': }

@@ -1,1 +1,0 @@
-file { 'a': if => 1, class => 2, default => 3 }

@@ -1,1 +1,0 @@
-function foo(Integer[1] $x = 2, *$y) >> String[1] { $x }

@@ -1,1 +1,0 @@
-class a { notice 1 } notice 2 /3/

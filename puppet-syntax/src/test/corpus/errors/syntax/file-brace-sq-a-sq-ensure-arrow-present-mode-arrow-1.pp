@@ -1,1 +1,0 @@
-file { 'a': ensure => present mode => 1 }

@@ -1,1 +1,0 @@
-file { 'a': foo-bar => 1 }

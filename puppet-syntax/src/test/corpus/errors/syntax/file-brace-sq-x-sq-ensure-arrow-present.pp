@@ -1,2 +1,0 @@
-file { 'x':
-  ensure => present

@@ -1,1 +1,0 @@
-function foo(Integer[1,] $x) { }

@@ -1,1 +1,0 @@
-if true { notice 1 } else if false { }

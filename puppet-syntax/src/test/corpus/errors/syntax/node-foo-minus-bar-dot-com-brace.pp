@@ -1,1 +1,0 @@
-node foo-bar.com { }

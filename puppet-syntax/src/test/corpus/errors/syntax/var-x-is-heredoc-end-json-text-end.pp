@@ -1,3 +1,0 @@
-$x = @(END:JSON)
-text
-END

@@ -1,3 +1,0 @@
-$x = @(END/tt)
- a
- END

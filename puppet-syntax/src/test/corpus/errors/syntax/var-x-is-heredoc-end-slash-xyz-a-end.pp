@@ -1,3 +1,0 @@
-$x = @(END/xyz)
- a
- END

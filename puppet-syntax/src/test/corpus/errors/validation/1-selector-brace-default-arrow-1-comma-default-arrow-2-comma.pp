@@ -1,1 +1,0 @@
-1 ? { default => 1, default => 2, default => 3 }

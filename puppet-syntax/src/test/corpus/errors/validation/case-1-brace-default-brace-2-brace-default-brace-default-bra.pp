@@ -1,1 +1,0 @@
-case 1 { default: {} 2: {} default: {} default: {} }

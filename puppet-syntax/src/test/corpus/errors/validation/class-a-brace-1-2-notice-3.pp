@@ -1,1 +1,0 @@
-class a { 1 2 notice 3 }

@@ -1,1 +1,0 @@
-class a { case 1 { 1: { 2 } default: { } } }

@@ -1,1 +1,0 @@
-class a { if true { 1 } }

@@ -1,1 +1,0 @@
-class a { notify { message => 'x' } notice 1 }

@@ -1,1 +1,0 @@
-class a { unless true { 1 } else { 2 } }

@@ -1,1 +1,0 @@
-define a::b { function foo() { } }

@@ -1,1 +1,0 @@
-function a() { 1 2 }

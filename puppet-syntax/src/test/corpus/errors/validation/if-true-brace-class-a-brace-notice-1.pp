@@ -1,1 +1,0 @@
-if true { class a { } notice 1 }

@@ -1,1 +1,0 @@
-if true { type B = Integer notice 1 }

@@ -1,1 +1,0 @@
-[1].each |$x| { define a { } 1 }

@@ -1,1 +1,0 @@
-node a inherits default { notice 1 }

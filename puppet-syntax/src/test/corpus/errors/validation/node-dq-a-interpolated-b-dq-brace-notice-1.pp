@@ -1,1 +1,0 @@
-node "a${b}" { notice 1 }

@@ -1,1 +1,0 @@
-node 'a b', /x/, "x${y}z", default { }

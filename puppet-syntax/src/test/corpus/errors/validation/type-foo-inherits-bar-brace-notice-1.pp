@@ -1,1 +1,0 @@
-type Foo inherits Bar { notice 1 }

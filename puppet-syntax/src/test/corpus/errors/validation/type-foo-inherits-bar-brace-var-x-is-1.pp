@@ -1,1 +1,0 @@
-type Foo inherits Bar { $x = 1 }

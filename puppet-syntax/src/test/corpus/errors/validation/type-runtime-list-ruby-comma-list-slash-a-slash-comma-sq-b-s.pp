@@ -1,1 +1,0 @@
-type Runtime[ruby, [/a/, 'b']] = Foo

@@ -1,1 +1,0 @@
-type Runtime[ruby, 'x'] = [/a/, 'b']

@@ -1,2 +1,0 @@
-$facts['x']
-notice 1

@@ -1,1 +1,0 @@
-$x.each |$y| { } 1 notice 2

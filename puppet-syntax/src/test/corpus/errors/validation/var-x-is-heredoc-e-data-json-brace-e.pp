@@ -1,3 +1,0 @@
-$x = @(E:data+json)
- {
- E

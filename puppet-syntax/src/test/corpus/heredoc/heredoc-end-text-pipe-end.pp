@@ -1,3 +1,0 @@
-@(END)
-  text
-  | END

@@ -1,3 +1,0 @@
-$x = @(E:base64)
- YWJj
- E

@@ -1,3 +1,0 @@
-$x = @(END:a+b)
-text
-END

@@ -1,4 +1,0 @@
-$x = @(END)
-text
-foo END
-bar

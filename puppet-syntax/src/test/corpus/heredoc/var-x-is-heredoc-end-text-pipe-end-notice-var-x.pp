@@ -1,4 +1,0 @@
-$x = @(END)
-  text
-  | END
-notice $x

@@ -1,6 +1,0 @@
-$x = [@(A), @("B"/L)]
-  text a
-  A
-  text b \
-  cont
-  -B

@@ -1,1 +1,0 @@
-a or b or c and d

@@ -1,3 +1,0 @@
-contain a
-include b
-'x'

@@ -1,1 +1,0 @@
-include foo include bar

@@ -1,1 +1,0 @@
-notice undef, default, true

@@ -1,1 +1,0 @@
-$a in $b and $c or !$d in $e

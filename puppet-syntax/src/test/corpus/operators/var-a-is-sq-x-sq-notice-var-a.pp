@@ -1,1 +1,0 @@
-$a='x'notice $a

@@ -1,1 +1,0 @@
-file { default: a => 1; 'x': b => 2 }

@@ -1,1 +1,0 @@
-Resource[file] { a => 1 }

@@ -1,1 +1,0 @@
-Resource[file, 'x'] { a => 1 }

@@ -1,1 +1,0 @@
-node 'a', "b", /c/, default, foo.bar.com, 10.1.2 { }

@@ -1,1 +1,0 @@
-type Foo = Bar { a => 1 }

@@ -1,1 +1,0 @@
-type Foo = TypeSet { a => 1}

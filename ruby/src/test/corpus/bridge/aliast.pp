@@ -1,2 +1,0 @@
-notice(t::aliast(2))
-t::aliast(7)

@@ -1,1 +1,0 @@
-notice(t::blockfail() |$x| { fail('inner') })

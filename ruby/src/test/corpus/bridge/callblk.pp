@@ -1,1 +1,0 @@
-notice(t::callblk([1,2,3]))

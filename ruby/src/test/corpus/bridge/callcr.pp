@@ -1,2 +1,0 @@
-notice(t::callcr({'a' => {}, 'b' => {message => 'x'}}))
-realize(T::D['v'])

@@ -1,1 +1,0 @@
-notice(t::callinc())

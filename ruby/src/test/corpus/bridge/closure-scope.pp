@@ -1,3 +1,0 @@
-$top = 'ground'
-class holder { $own = 'own' notice(api::closure('top'), api::closure('own')) }
-include holder

@@ -1,3 +1,0 @@
-class t(Type[Bar] $v = Bar) { notice($v) }
-define bar($x = 1) { }
-include t

@@ -1,1 +1,0 @@
-notice(api::local([1, 2, 3]))

@@ -1,2 +1,0 @@
-notice(t::mism(1))
-t::mism('s')

@@ -1,2 +1,0 @@
-notice(api::refuse(1))
-notice(api::refuse('x'))

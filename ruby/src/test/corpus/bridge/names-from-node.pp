@@ -1,2 +1,0 @@
-node default { include other
-notice($module_name, $caller_module_name) }

@@ -1,2 +1,0 @@
-notice(o_arity0())
-o_arity0(1)

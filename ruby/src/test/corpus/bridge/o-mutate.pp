@@ -1,4 +1,0 @@
-$a = ['q']
-$h = {}
-notice(o_mutate($a, $h))
-notice($a, $h)

@@ -1,2 +1,0 @@
-notify { 'a': }
-notice(o_res(Notify['a'], Class['t'], File['/x']))

@@ -1,2 +1,0 @@
-o_stmt('a', 1, undef, true)
-$x = o_stmt('b')

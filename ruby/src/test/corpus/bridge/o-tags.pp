@@ -1,2 +1,0 @@
-include t
-notice(o_tags())

@@ -1,2 +1,0 @@
-$who = 'me'
-notice(o_tpl())

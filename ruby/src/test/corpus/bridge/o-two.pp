@@ -1,2 +1,0 @@
-notice(o_two())
-notice(o_twob())

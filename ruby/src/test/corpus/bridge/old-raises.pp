@@ -1,1 +1,0 @@
-notice(api_some(1, 2, 3, 4))

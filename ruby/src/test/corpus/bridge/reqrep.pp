@@ -1,2 +1,0 @@
-notice(t::reqrep('x',1,2,3))
-t::reqrep('x')

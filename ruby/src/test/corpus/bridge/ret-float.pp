@@ -1,3 +1,0 @@
-$r = t::rets('float')
-notice(type($r, generalized), $r)
-notify { 'x': message => $r }

@@ -1,3 +1,0 @@
-$r = t::rets('nil')
-notice(type($r, generalized), $r)
-notify { 'x': message => $r }

@@ -1,1 +1,0 @@
-notice(api::liar(1), api::liar('x'))

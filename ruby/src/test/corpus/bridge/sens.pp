@@ -1,2 +1,0 @@
-notice(t::sens(Sensitive('a')).unwrap)
-notify { 'a': message => t::sens(Sensitive('b')) }

@@ -1,2 +1,0 @@
-notice($settings::nosuch)
-notice($::settings::neither)

@@ -1,2 +1,0 @@
-t::setv()
-notice($fresh)

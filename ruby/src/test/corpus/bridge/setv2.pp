@@ -1,2 +1,0 @@
-t::setv2()
-notice($fresh, $fresh2)

@@ -1,1 +1,0 @@
-ty_api { 'a': seen => 'x' }

@@ -1,1 +1,0 @@
-ty_bad_nonamevar { 'a': }

@@ -1,1 +1,0 @@
-api_resource { 'a': color => 'red' }

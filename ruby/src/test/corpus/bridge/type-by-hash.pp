@@ -1,1 +1,0 @@
-api_resource { 'a': ensure => present, size => 3, mode => 'x' }

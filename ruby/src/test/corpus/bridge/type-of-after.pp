@@ -1,1 +1,0 @@
-ty_after { 'x': late => 1 }

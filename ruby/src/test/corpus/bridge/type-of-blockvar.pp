@@ -1,2 +1,0 @@
-ty_blockvar { 'x': }
-ty_blockvar { 'y': key => 'x' }

@@ -1,2 +1,0 @@
-ty_comp { '/a:b': }
-ty_comp { 'b': dir => '/a' }

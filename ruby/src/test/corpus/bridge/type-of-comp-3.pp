@@ -1,2 +1,0 @@
-ty_comp { 'a:b:c': }
-ty_comp { 'q': name => 'c', dir => 'a:b' }

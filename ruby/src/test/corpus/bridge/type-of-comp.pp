@@ -1,2 +1,0 @@
-ty_comp { '/a:b': }
-ty_comp { 'plain': dir => '/x' }

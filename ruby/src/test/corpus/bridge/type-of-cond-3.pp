@@ -1,1 +1,0 @@
-ty_cond { 'x': ancient => 1 }

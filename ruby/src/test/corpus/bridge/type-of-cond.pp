@@ -1,1 +1,0 @@
-ty_cond { 'x': always => 1, modern => 1 }

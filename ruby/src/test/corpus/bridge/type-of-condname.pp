@@ -1,2 +1,0 @@
-ty_condname { 'x': other => 1 }
-ty_condname { 'y': key => 'x' }

@@ -1,1 +1,0 @@
-ty_ens { 'x': ensure => latest }

@@ -1,1 +1,0 @@
-ty_evald { 'x': from_eval => 1 }

@@ -1,1 +1,0 @@
-ty_feat { 'x': provider => 'p' }

@@ -1,1 +1,0 @@
-ty_feat { 'x': soft => 1, deep => 2 }

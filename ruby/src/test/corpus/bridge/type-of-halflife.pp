@@ -1,1 +1,0 @@
-ty_halflife { 'x': ensure => present }

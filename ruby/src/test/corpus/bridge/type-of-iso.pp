@@ -1,2 +1,0 @@
-ty_iso { 'a': cmd => 'same' }
-ty_iso { 'b': cmd => 'same' }

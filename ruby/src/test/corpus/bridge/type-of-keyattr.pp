@@ -1,2 +1,0 @@
-ty_keyattr { 'x': id => 'same' }
-ty_keyattr { 'y': id => 'same' }

@@ -1,2 +1,0 @@
-ty_lam { 'abc': }
-ty_lam { 'y': name => 'cba' }

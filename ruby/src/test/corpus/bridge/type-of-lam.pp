@@ -1,2 +1,0 @@
-ty_lam { 'ab@cd': }
-ty_lam { 'z': name => 'AB', dir => '/cd' }

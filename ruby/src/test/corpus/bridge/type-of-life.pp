@@ -1,1 +1,0 @@
-ty_life { 'x': ensure => present }

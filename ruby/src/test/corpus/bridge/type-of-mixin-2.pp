@@ -1,1 +1,0 @@
-ty_mixin { 'x': other => 1 }

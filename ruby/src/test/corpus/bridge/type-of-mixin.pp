@@ -1,1 +1,0 @@
-ty_mixin { 'x': mixed => 1 }

@@ -1,1 +1,0 @@
-ty_mixreq { 'x': three => 1 }

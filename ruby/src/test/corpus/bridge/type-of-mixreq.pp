@@ -1,1 +1,0 @@
-ty_mixreq { 'x': one => 1, two => 2 }

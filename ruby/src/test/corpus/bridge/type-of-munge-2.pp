@@ -1,1 +1,0 @@
-ty_munge { 'bad': }

@@ -1,2 +1,0 @@
-ty_munge { 'ABC': size => '5' }
-ty_munge { 'abc': size => 'zz' }

@@ -1,1 +1,0 @@
-ty_nonames { 'a': v => 1 }

@@ -1,2 +1,0 @@
-ty_noniso { 'a': }
-ty_noniso { 'b': cmd => 'a' }

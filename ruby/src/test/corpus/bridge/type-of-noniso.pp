@@ -1,2 +1,0 @@
-ty_noniso { 'a': cmd => 'same' }
-ty_noniso { 'b': cmd => 'same' }

@@ -1,1 +1,0 @@
-ty_nopattern { 'a': dir => 'x' }

@@ -1,2 +1,0 @@
-ty_opts { 'x': val => 1 }
-ty_opts { 'y': key => 'x' }

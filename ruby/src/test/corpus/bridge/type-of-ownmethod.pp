@@ -1,1 +1,0 @@
-ty_ownmethod { 'x': p => 1, q => 2 }

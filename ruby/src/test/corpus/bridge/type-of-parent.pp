@@ -1,1 +1,0 @@
-ty_parent { 'x': flag => true, list => ['a'], path => '/x' }

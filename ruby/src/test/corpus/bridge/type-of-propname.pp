@@ -1,1 +1,0 @@
-ty_propname { 'a': name => 'q' }

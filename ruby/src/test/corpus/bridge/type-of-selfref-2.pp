@@ -1,1 +1,0 @@
-ty_selfref { 'a': w => 1 }

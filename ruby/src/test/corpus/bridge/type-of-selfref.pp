@@ -1,1 +1,0 @@
-ty_selfref { 'a': v => 1 }

@@ -1,1 +1,0 @@
-api_plainname { 'a': value => 1, name => 'b' }

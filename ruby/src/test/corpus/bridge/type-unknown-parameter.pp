@@ -1,1 +1,0 @@
-api_thing { 'a': nothing => 1 }

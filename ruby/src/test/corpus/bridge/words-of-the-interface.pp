@@ -1,1 +1,0 @@
-notice(jump_words())
