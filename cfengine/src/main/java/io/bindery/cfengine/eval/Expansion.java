@@ -142,6 +142,15 @@ public final class Expansion {
         }
     }
 
+    /// Complains of bare words in a promise whose type nobody knows: as CFEngine does, they are taken for bundles.
+    public void complainOfNames(Promise promise) {
+        for (Attribute attribute : promise.attributes()) {
+            if (attribute.value() instanceof Rvalue.Name(String name, Place place)) {
+                undeclared(name, place, promise);
+            }
+        }
+    }
+
     private void undeclared(String name, Place place, Promise promise) {
         evaluation.log().error("Apparent bundle '" + name + "' was undeclared, but used in a promise near line "
                 + promise.line() + " of " + place.file().name() + " (possible unquoted literal value)");

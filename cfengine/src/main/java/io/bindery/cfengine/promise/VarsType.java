@@ -180,7 +180,13 @@ public final class VarsType implements PromiseType {
     private static boolean isReplaceable(ExpandedPromise promise, Variable present) {
         String pattern = promise.attributes().text("if_match_regex");
         var regex = pattern == null ? null : io.bindery.cfengine.value.Regex.compile(pattern);
-        return regex != null && present.value() instanceof Scalar(String text) && regex.matchesAll(text);
+        return regex != null
+                && switch (present.value()) {
+                    case Scalar(String text) -> regex.matchesAll(text);
+                    // As CFEngine does: one item that matches is enough.
+                    case Items(List<String> texts) -> texts.stream().anyMatch(regex::matchesAll);
+                    case Data _ -> false;
+                };
     }
 
     private static void refuseSelfReference(VariableName name, Value value, Evaluation evaluation) {

@@ -76,6 +76,9 @@ public final class Agent {
             if (!session.load()) {
                 return new Finished(1, null);
             }
+            if (options.bundleSequence() != null) {
+                log.info("Using command line specified bundlesequence");
+            }
             if (!Sequence.verify(session, Sequence.of(session))) {
                 throw new FatalError("Errors in agent bundles");
             }
@@ -128,9 +131,6 @@ public final class Agent {
         if (aborting != null) {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + aborting + "'");
             return new Finished(ABORTED, evaluation);
-        }
-        if (session.options.bundleSequence() != null) {
-            log.info("Using command line specified bundlesequence");
         }
         session.passes.begin();
         List<BundleCall> sequence = Sequence.of(session);

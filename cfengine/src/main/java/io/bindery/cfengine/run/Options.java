@@ -148,7 +148,7 @@ public record Options(
     Options failsafe(String file) {
         Set<Switch> kept = EnumSet.copyOf(with(Switch.FULL_CHECK).switches);
         kept.remove(Switch.DEFAULT_INPUT);
-        return new Options(component, workspace, file, defines, null, kept, environment, started);
+        return new Options(component, workspace, file, defines, bundleSequence, kept, environment, started);
     }
 
     /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.

@@ -147,8 +147,8 @@ final class Passes implements Keeping {
             return outcome;
         } finally {
             evaluation.pass(outerPass);
-            // As CFEngine does: what the bundle sequence gave to a bundle stays.
-            if (run.isCalled()) {
+            // As CFEngine does: what the bundle sequence gave to a bundle stays, and so do the parameters of edit bundles.
+            if (run.isCalled() && run.order() == AGENT_ORDER) {
                 unbind(run.bundle());
             }
             verbosity.end(run.bundle());
@@ -262,6 +262,7 @@ final class Passes implements Keeping {
     private Outcome promise(String typeName, @Nullable PromiseType type, Promise promise) {
         if (type == null && isUnknown(typeName)) {
             if (evaluation.holds(promise.guard())) {
+                expansion.complainOfNames(promise);
                 evaluation.log().error("Undefined promise type '" + typeName + "'");
             }
             return Outcome.SKIPPED;

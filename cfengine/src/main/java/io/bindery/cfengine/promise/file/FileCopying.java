@@ -88,14 +88,10 @@ final class FileCopying {
                 work.note(Outcome.WARNED);
                 return;
             }
-            work.log().info("Created parent directory for '" + target + "'");
+            work.log().info("Created parent directory for '" + (work.promise().hasBody("depth_search") ? target : folder) + "'");
             work.note(Outcome.REPAIRED);
         }
-        if (search.levels() <= 0) {
-            work.note(work.failed("Maximum recursion level reached at '" + source + "'"));
-            return;
-        }
-        tree(source, target, search.levels());
+        below(source, target, search.levels());
     }
 
     /// Copies what is in one directory into another, and purges there what the first has not.
@@ -108,8 +104,8 @@ final class FileCopying {
                 if (search.isSelected(from)) {
                     object(from, to);
                 }
-            } else if (levels > 1 && search.enters(leaf) && subdirectory(to)) {
-                tree(from, to, levels - 1);
+            } else if (search.enters(leaf) && subdirectory(to)) {
+                below(from, to, levels - 1);
             }
         }
         if (body.flag("purge", false)) {
@@ -117,6 +113,14 @@ final class FileCopying {
         }
         if (work.outcome() == Outcome.SKIPPED) {
             work.note(Outcome.KEPT);
+        }
+    }
+
+    private void below(String source, String target, long levels) throws IOException {
+        if (levels <= 0) {
+            work.note(work.failed("Maximum recursion level reached at '" + source + "'"));
+        } else {
+            tree(source, target, levels);
         }
     }
 

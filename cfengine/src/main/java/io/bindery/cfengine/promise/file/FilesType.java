@@ -125,7 +125,7 @@ public final class FilesType implements PromiseType {
     /// The name of a directory that is there without the dot that says it is one, where it is kept by its name alone.
     private static String shown(ExpandedPromise promise, FileWork work) {
         String name = promise.promiser();
-        boolean searched = promise.hasBody("depth_search") || promise.hasBody("copy_from");
+        boolean searched = promise.hasBody("depth_search");
         try {
             return name.endsWith("/.") && !searched && (work.isDirectory(name) || promise.call("edit_line") != null) ? name.substring(0, name.length() - 2) : name;
         } catch (IOException | InvalidPathException e) {

@@ -1,0 +1,5 @@
+/// `users` promises: accounts of this host, made and changed by the programs of the host.
+@NullMarked
+package io.bindery.cfengine.promise.user;
+
+import org.jspecify.annotations.NullMarked;
