@@ -8,7 +8,7 @@ public final class Spelling {
 
     /// The nearest of some names; null where none differs by few enough letters.
     public static @Nullable String nearest(String written, Iterable<String> known) {
-        int least = Math.max(1, written.length() / 3) + 1;
+        int least = Math.min(Math.max(1, written.length() / 3) + 1, Math.max(1, written.length()));
         String nearest = null;
         for (String name : known) {
             int distance = distance(written, name, least);
@@ -26,25 +26,36 @@ public final class Spelling {
         return nearest == null || nearest.equals(written) ? "" : "; did you mean '" + nearest + "'?";
     }
 
-    /// How many letters must be put in, taken out or replaced; `limit` where it is that many or more.
+    /// How many letters must be put in, taken out, replaced or exchanged with their neighbour; `limit` where it is that many or more.
     public static int distance(String one, String other, int limit) {
         if (Math.abs(one.length() - other.length()) >= limit) {
             return limit;
         }
-        int[] row = new int[other.length() + 1];
-        for (int at = 0; at < row.length; at++) {
-            row[at] = at;
+        int[] before = new int[other.length() + 1];
+        int[] above = new int[other.length() + 1];
+        for (int at = 0; at < above.length; at++) {
+            above[at] = at;
         }
         for (int line = 1; line <= one.length(); line++) {
-            int diagonal = row[0];
+            int[] row = new int[other.length() + 1];
             row[0] = line;
             for (int at = 1; at < row.length; at++) {
-                int above = row[at];
-                int changed = diagonal + (one.charAt(line - 1) == other.charAt(at - 1) ? 0 : 1);
-                row[at] = Math.min(changed, Math.min(above, row[at - 1]) + 1);
-                diagonal = above;
+                int changed = above[at - 1] + (one.charAt(line - 1) == other.charAt(at - 1) ? 0 : 1);
+                row[at] = Math.min(changed, Math.min(above[at], row[at - 1]) + 1);
+                if (isExchanged(one, line, other, at)) {
+                    row[at] = Math.min(row[at], before[at - 2] + 1);
+                }
             }
+            before = above;
+            above = row;
         }
-        return Math.min(limit, row[other.length()]);
+        return Math.min(limit, above[other.length()]);
+    }
+
+    private static boolean isExchanged(String one, int line, String other, int at) {
+        return line > 1
+                && at > 1
+                && one.charAt(line - 1) == other.charAt(at - 2)
+                && one.charAt(line - 2) == other.charAt(at - 1);
     }
 }

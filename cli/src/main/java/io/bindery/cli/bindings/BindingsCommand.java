@@ -19,7 +19,7 @@ public final class BindingsCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("explain", "list", "layers", "categories", "validate", "export", "import");
+        return List.of("explain", "list", "layers", "categories", "validate", "export", "import", "migrate");
     }
 
     @Override
@@ -32,6 +32,7 @@ public final class BindingsCommand implements CommandGroup {
             case "validate" -> new BindingsValidateCommand();
             case "export" -> new BindingsExportCommand();
             case "import" -> new BindingsImportCommand();
+            case "migrate" -> new BindingsMigrateCommand();
             default -> null;
         };
     }

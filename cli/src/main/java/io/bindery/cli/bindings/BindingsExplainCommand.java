@@ -3,11 +3,15 @@ package io.bindery.cli.bindings;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.explain.ExplanationJson;
 import io.bindery.hiera.bind.explain.ExplanationText;
 import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.hiera.bind.model.Key;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Request;
 
 /// `bindery bindings explain KEY`: which statement a value comes from, and which it hides.
 final class BindingsExplainCommand implements Command {
@@ -17,18 +21,33 @@ final class BindingsExplainCommand implements Command {
                 "bindery bindings explain [FLAGS] KEY", "Tells where the value of a key comes from, what it shadows and what does not apply."))
                 .noting(
                         "A key is a name, TYPE/'name', or an internal name such as /param/Class[ntp]/servers.",
-                        "Exit codes: 0 it is bound; 1 it is not, or the bindings are wrong");
+                        "Exit codes: 0 it is bound; 1 it is not, or the bindings are wrong, which is told beside the explanation");
     }
 
     @Override
     public int run(Flags flags) {
         String key = flags.required("KEY");
         BindingsRequest request = new BindingsRequest(flags);
-        return request.answer(composition -> {
+        return request.ask((compiler, node, log) -> {
+            Composition composition = compiler.bindingsAnyhow(node, log, found -> found);
             Injector injector = composition.injector();
-            Explanation explanation = injector.explain(Key.parse(key, injector.keys()));
+            Key wanted = Key.parse(key, injector.keys());
+            Explanation explanation = explained(compiler, node, injector.explain(wanted));
+            boolean broken = request.unsound(composition);
             request.print(out -> ExplanationJson.write(explanation, out), ExplanationText.of(explanation));
-            return explanation.found() == null ? 1 : 0;
+            return broken || explanation.found() == null ? 1 : 0;
         });
+    }
+
+    // What is taken from a resource is known in the catalog only; where there is none, the statement is all there is to say.
+    private static Explanation explained(Compiler compiler, Request node, Explanation composed) {
+        if (composed.bound() == null) {
+            return composed;
+        }
+        try {
+            return compiler.injectorAfterCompile(node, (level, source, message) -> {}, injector -> injector.explain(composed.key()));
+        } catch (CompileError failed) {
+            return composed;
+        }
     }
 }

@@ -8,6 +8,7 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.text.Spelling;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -154,10 +155,20 @@ public final class BindingsFiles {
             problems.add(
                     BindingCode.B301,
                     "Could not find bindings '" + reference.path() + "' for '" + reference.text() + "' in layer '" + layer
-                            + "' (looked for " + (paths.isEmpty() ? none : paths) + ")",
+                            + "' (looked for " + (paths.isEmpty() ? none : paths) + ")"
+                            + Spelling.suggestion(reference.path(), offered(folders, site)),
                     location);
         }
         return List.copyOf(found.values());
+    }
+
+    // The names that a misspelt one may have meant: bindings where it was looked for, or of other modules.
+    private List<String> offered(List<Folder> folders, boolean site) {
+        List<String> names = new ArrayList<>(site ? known.keySet() : List.of());
+        for (Folder folder : site || !folders.isEmpty() ? folders : modules("*")) {
+            snapshot.manifestsIn(folder.path()).forEach(file -> names.add(folder.name(file)));
+        }
+        return names;
     }
 
     private boolean isBroken(BindingsReference reference, List<Folder> folders) {

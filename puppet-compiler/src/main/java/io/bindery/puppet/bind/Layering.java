@@ -15,6 +15,7 @@ import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Snapshot;
+import io.bindery.text.Spelling;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -92,6 +93,12 @@ public final class Layering {
         List<BindingsReference> exclude = references(plan.exclude(), location);
         Set<NamedBindings> found = new LinkedHashSet<>();
         Map<String, List<BindingsReference>> custom = new LinkedHashMap<>();
+        Set<String> parts = classifierParts(include, location);
+        parts.removeAll(classifierParts(exclude, location));
+        if (!parts.isEmpty()) {
+            classifierParts.addAll(parts);
+            found.add(classifier.bindings(parts));
+        }
         for (BindingsReference reference : include) {
             if (isCustom(reference)) {
                 custom.computeIfAbsent(reference.scheme(), _ -> new ArrayList<>()).add(reference);
@@ -108,6 +115,21 @@ public final class Layering {
         }
         custom.forEach((scheme, references) -> found.addAll(provided(scheme, references, exclude, plan.name(), location)));
         return new NamedLayer(plan.name(), List.copyOf(found));
+    }
+
+    // However many references of a layer name the classifier, its answer is bound once.
+    private Set<String> classifierParts(List<BindingsReference> references, SourceLocation location) {
+        Set<String> parts = new LinkedHashSet<>();
+        for (BindingsReference reference : references) {
+            if (reference.scheme().equals("enc")) {
+                try {
+                    parts.addAll(ClassifierBindings.parts(reference, location));
+                } catch (BindingsError error) {
+                    problems.addAll(error.problems());
+                }
+            }
+        }
+        return parts;
     }
 
     private static BindingsReference optional(BindingsReference reference) {
@@ -136,11 +158,7 @@ public final class Layering {
     private void add(BindingsReference reference, String layer, SourceLocation location, Set<NamedBindings> found) {
         try {
             switch (reference.scheme()) {
-                case "enc" -> {
-                    Set<String> parts = ClassifierBindings.parts(reference, location);
-                    classifierParts.addAll(parts);
-                    found.add(classifier.bindings(parts));
-                }
+                case "enc" -> {}
                 case "hiera" -> found.add(mounted.mount(reference, location));
                 default -> found.addAll(files.find(reference, layer, location));
             }
@@ -159,7 +177,8 @@ public final class Layering {
         if (provider == null) {
             problems.add(
                     BindingCode.B211,
-                    "Unknown bindings scheme '" + scheme + "' in '" + include.getFirst().text() + "' in layer '" + layer + "'",
+                    "Unknown bindings scheme '" + scheme + "' in '" + include.getFirst().text() + "' in layer '" + layer + "'"
+                            + Spelling.suggestion(scheme, schemes()),
                     location);
             return List.of();
         }
@@ -177,6 +196,12 @@ public final class Layering {
             problems.addAll(error.problems());
             return List.of();
         }
+    }
+
+    private List<String> schemes() {
+        List<String> schemes = new ArrayList<>(List.of("confdir", "env", "module", "enc", "hiera"));
+        sources.extensions().services(BindingsProvider.class).forEach(provider -> schemes.add(provider.scheme()));
+        return schemes;
     }
 
     // Only what is there before any layer is loaded can tell how layers are loaded.

@@ -3,9 +3,11 @@ package io.bindery.puppet.compile;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
+import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,19 @@ final class Acceptance {
             case ResourceType(String name, String _, _) when name != null -> of(compilation.resolve(name));
             default -> any -> true;
         };
+    }
+
+    /// The names of the parameters that a class or resource type has.
+    static List<String> declared(Type type, Compilation compilation) {
+        ResolvedType resolved =
+                type instanceof ResourceType(String name, String _, _) && name != null ? compilation.resolve(name) : null;
+        if (resolved != null && resolved.nativeType() != null) {
+            return List.copyOf(resolved.nativeType().attributes());
+        }
+        Blueprint blueprint = type instanceof ClassType(String name) && name != null
+                ? compilation.known().findClass(name)
+                : resolved == null ? null : resolved.definition();
+        return blueprint == null ? List.of() : blueprint.parameters().stream().map(Parameter::name).toList();
     }
 
     private static Predicate<String> of(@Nullable ResolvedType type) {

@@ -3,10 +3,7 @@ package io.bindery.puppet.compile;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.compose.ModelChecks;
 import io.bindery.hiera.bind.model.Category;
-import io.bindery.hiera.bind.model.NamedBindings;
 import io.bindery.hiera.bind.model.NamedLayer;
-import io.bindery.hiera.bind.model.Statement;
-import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.hiera.bind.problem.Problems;
@@ -43,7 +40,17 @@ final class BindingsDesk {
     /// @param imported a model in place of the site's own; null for none
     Composition compose(@Nullable Hash imported) {
         compilation.known().importInitial();
-        Injection injection = boot.compose(imported);
+        return entered(boot.compose(imported));
+    }
+
+    /// What is bound for the node, be the site broken as well: what cannot be read is left out, and told among the problems.
+    Composition composeAnyhow() {
+        Problems problems = new Problems();
+        attempt(() -> compilation.known().importInitial(), problems);
+        return entered(boot.composeAnyhow(problems));
+    }
+
+    private Composition entered(Injection injection) {
         compilation.inject(injection);
         NodeParameters.set(compilation.scopes().top(), compilation.request(), NodeParameters.quietly(compilation.request()), Witness.NONE);
         injection.enterTopScope();
@@ -58,10 +65,14 @@ final class BindingsDesk {
         for (Manifest manifest : compilation.snapshot().initialManifests()) {
             BindingsFiles.problems(manifest, problems);
         }
-        if (!problems.hasErrors() && forNode) {
+        boolean readable = !problems.hasErrors();
+        if (readable) {
+            attempt(() -> compilation.known().importInitial(), problems);
+        }
+        if (readable && forNode) {
             attempt(() -> checkNode(problems), problems);
         }
-        attempt(() -> checkSite(problems, forNode), problems);
+        attempt(() -> checkSite(problems, forNode, readable), problems);
         return problems.all();
     }
 
@@ -79,45 +90,22 @@ final class BindingsDesk {
     }
 
     private void checkNode(Problems problems) {
-        compilation.known().importInitial();
         Injection injection = boot.compose(null);
         compilation.inject(injection);
         Composition composition = injection.composition();
         problems.addAll(composition.problems());
         problems.addAll(composition.shadowedOverrides());
-        composition.layers().forEach(layer -> layer.bindings().forEach(bindings -> {
-            if (bindings instanceof NamedBindings.Stated stated) {
-                checkParameters(stated.statements(), problems);
-            }
-        }));
     }
 
-    private void checkParameters(List<Statement> statements, Problems problems) {
-        for (Statement statement : statements) {
-            switch (statement) {
-                case Statement.CategorizedBindings when -> checkParameters(when.statements(), problems);
-                case Statement.ParameterBinding parameters -> {
-                    for (String name : parameters.values().keySet()) {
-                        if (!Acceptance.of(parameters.target().type(), compilation).test(name)) {
-                            problems.add(
-                                    BindingCode.B333,
-                                    parameters.target() + " has no parameter named '" + name + "'",
-                                    parameters.location());
-                        }
-                    }
-                }
-                case Statement.Binding _, Statement.Multibinding _, Statement.Fragment _, Statement.VariableBinding _,
-                        Statement.MapBinding _, Statement.RebindBinding _, Statement.DependencyBinding _,
-                        Statement.ClassInclusion _ -> {}
-            }
-        }
-    }
-
-    private void checkSite(Problems problems, boolean forNode) {
+    private void checkSite(Problems problems, boolean forNode, boolean readable) {
         SiteConfiguration site = SitePass.read(compilation.snapshot().initialManifests(), problems);
         List<NamedLayer> layers = boot.load(site, forNode, problems);
         Set<String> categories = new HashSet<>(Set.of("node", "environment", "common"));
         site.categories().highestFirst().stream().map(Category::name).forEach(categories::add);
         ModelChecks.check(layers, categories, !forNode, problems);
+        // What manifests define is not known where they cannot be read.
+        if (readable) {
+            new DefinitionChecks(compilation, boot.extensions(), problems, forNode).check(layers);
+        }
     }
 }

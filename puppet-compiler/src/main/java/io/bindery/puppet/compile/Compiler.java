@@ -6,6 +6,7 @@ import io.bindery.hiera.Lookup;
 import io.bindery.hiera.ScopeView;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.inject.Explanation;
+import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.BindingsError;
@@ -265,6 +266,18 @@ public final class Compiler {
         } catch (BindingsError error) {
             throw failure(error, request, log);
         }
+    }
+
+    /// An answer about what is bound for a node, also where site or bindings are broken: what is wrong is part of the composition.
+    public <T> T bindingsAnyhow(Request request, Log log, Function<Composition, T> question) {
+        return question.apply(desk(request, log).composeAnyhow());
+    }
+
+    /// The injector of a node once its catalog is compiled, so that values which are taken from resources are known.
+    ///
+    /// @throws CompileError where the node cannot be compiled
+    public <T> T injectorAfterCompile(Request request, Log log, Function<Injector, T> question) {
+        return after(request, log, Run::compile, compilation -> question.apply(compilation.world().injector()));
     }
 
     /// All that can be found wrong with the bindings of a site.

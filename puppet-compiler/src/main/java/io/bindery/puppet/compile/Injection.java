@@ -8,12 +8,15 @@ import io.bindery.hiera.bind.inject.Provenance;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
+import io.bindery.puppet.load.Module;
 import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
@@ -22,6 +25,7 @@ import io.bindery.text.Place;
 import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -241,6 +245,36 @@ final class Injection {
                         BindingCode.B333, target + " has no parameter named '" + name + "'", provenance.location());
             }
         });
+    }
+
+    /// Warns of bound parameters whose class or resource type is nowhere defined: probably the name is misspelt.
+    void warnOfUnknownTargets(Log log) {
+        composition.parameterTargets().forEach((target, provenance) -> {
+            String type = target.indexOf('[') < 0 ? target : target.substring(0, target.indexOf('['));
+            String name = target.substring(target.indexOf('[') + 1, Math.max(target.indexOf('[') + 1, target.length() - 1));
+            boolean isClass = type.equals("Class");
+            if (isClass ? !isClassKnown(name) : compilation.resolve(type) == null) {
+                String lower = type.toLowerCase(Locale.ROOT);
+                String meant = !isClass && isClassKnown(lower) ? "; did you mean the class '" + lower + "'?" : "";
+                log.write(
+                        LogLevel.WARNING,
+                        null,
+                        BindingProblem.warning(
+                                        BindingCode.B340,
+                                        "There is no " + (isClass ? "class '" + name : "resource type '" + type) + "'" + meant,
+                                        provenance.location())
+                                .text());
+            }
+        });
+    }
+
+    // That there is a file is enough, so that classes which are not used are not read.
+    private boolean isClassKnown(String name) {
+        int colons = name.indexOf("::");
+        Module module = compilation.snapshot().module(colons < 0 ? name : name.substring(0, colons));
+        String file = colons < 0 ? "init.pp" : name.substring(colons + 2).replace("::", "/") + ".pp";
+        return module != null && compilation.snapshot().exists(module.manifests().resolve(file))
+                || compilation.known().findClass(name) != null;
     }
 
     /// Adds the dependencies between what is in the catalog.

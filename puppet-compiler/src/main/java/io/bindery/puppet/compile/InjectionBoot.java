@@ -9,15 +9,20 @@ import io.bindery.hiera.bind.extend.Extensions;
 import io.bindery.hiera.bind.inject.Injected;
 import io.bindery.hiera.bind.inject.Injector;
 import io.bindery.hiera.bind.model.BindingsModel;
+import io.bindery.hiera.bind.model.Categories;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.model.NamedLayer;
+import io.bindery.hiera.bind.problem.BindingProblem;
+import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.hiera.bind.problem.Problems;
+import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.bind.LayerSources;
 import io.bindery.puppet.bind.Layering;
 import io.bindery.puppet.bind.MountedData;
 import io.bindery.puppet.bind.TypeReferences;
 import io.bindery.puppet.bind.site.SiteConfiguration;
 import io.bindery.puppet.bind.site.SitePass;
+import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.Scopes;
@@ -27,6 +32,7 @@ import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Place;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,9 +80,42 @@ final class InjectionBoot {
     /// @param imported a model to be used in place of the site's own; null for none
     Injection compose(@Nullable Hash imported) {
         Scope boot = bootScope();
-        SiteConfiguration site = SitePass.evaluate(
+        return compose(boot, site(boot), imported, new Problems());
+    }
+
+    /// Composes what is bound as far as it can be read.
+    ///
+    /// @param problems told of what cannot
+    Injection composeAnyhow(Problems problems) {
+        Scope boot = bootScope();
+        SiteConfiguration site;
+        try {
+            site = site(boot);
+        } catch (BindingsError error) {
+            problems.addAll(error.problems());
+            site = plainSite(problems);
+        } catch (EvaluationError error) {
+            Place place = error.place();
+            problems.add(new BindingProblem(
+                    null, error.message(), place == null ? SourceLocation.NONE : SourceLocation.of(place)));
+            site = plainSite(problems);
+        }
+        return compose(boot, site, null, problems);
+    }
+
+    // The layers as they are written, and of the categories only those that are always there.
+    private SiteConfiguration plainSite(Problems problems) {
+        Categories categories =
+                Categories.ranked(List.of("node", "environment"), List.of(nodeValue(), snapshot.environment().name()));
+        return new SiteConfiguration(categories, SitePass.read(snapshot.initialManifests(), problems).layers(), false);
+    }
+
+    private SiteConfiguration site(Scope boot) {
+        return SitePass.evaluate(
                 snapshot.initialManifests(), compilation.evaluator(), boot.local(8), snapshot.environment().name(), nodeValue());
-        Problems problems = new Problems();
+    }
+
+    private Injection compose(Scope boot, SiteConfiguration site, @Nullable Hash imported, Problems problems) {
         LayerSources sources = sources(boot, true);
         Layering layering = new Layering(sources, site.categories(), problems);
         Set<String> parts = layering.classifierParts();
@@ -100,7 +139,12 @@ final class InjectionBoot {
                 new TypeReferences(compilation.evaluator(), boot, forNode),
                 compilation.world().lookup(),
                 new LookupScope(compilation.evaluator(), boot),
-                snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars())));
+                extensions());
+    }
+
+    /// What the jars of modules bring.
+    Extensions extensions() {
+        return snapshot.derived("extensions", Extensions.class, () -> new Extensions(jars()));
     }
 
     /// The layers of a site as it is written, without composing them.

@@ -31,6 +31,7 @@ final class Run {
     private final Finishing finishing;
     private final Witness witness;
     private final Imports imports;
+    private final Log log;
     private @Nullable Frame nodeFrame;
 
     Run(Snapshot snapshot, Request request, Shared shared, Log log, Witness witness, Trace trace) {
@@ -38,6 +39,7 @@ final class Run {
         this.request = request;
         this.trace = trace;
         this.witness = witness;
+        this.log = log;
         this.imports = new Imports(new Problems(log));
         this.compilation = new Compilation(snapshot, request, shared, log, witness, trace, imports);
         this.finishing = new Finishing(compilation);
@@ -157,6 +159,7 @@ final class Run {
         Injection injection = compilation.injection();
         if (injection != null) {
             injection.addDependencies(compilation.relationships());
+            injection.warnOfUnknownTargets(log);
         }
         compilation.relationships().evaluate();
         trace.enter(Phase.OVERRIDES);

@@ -1,6 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.hiera.bind.inject.Injected;
+import io.bindery.hiera.bind.model.BindingTypes;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingsError;
@@ -75,7 +76,7 @@ final class InjectFunction {
 
     private static @Nullable Value find(Call call, Key key, @Nullable Type type, Hash arguments) {
         try {
-            Injected found = call.world().injector().find(key, type, arguments);
+            Injected found = call.world().injector().find(key, type == null ? null : BindingTypes.meant(type), arguments);
             return found == null ? null : found.value();
         } catch (BindingsError error) {
             throw translated(error);

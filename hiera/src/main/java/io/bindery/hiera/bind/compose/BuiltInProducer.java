@@ -8,6 +8,7 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -86,6 +87,11 @@ enum BuiltInProducer {
 
     BuiltInProducer(String word) {
         this.word = word;
+    }
+
+    /// The names that statements call them by.
+    static List<String> names() {
+        return Arrays.stream(values()).map(each -> each.word).toList();
     }
 
     static @Nullable BuiltInProducer find(String name) {

@@ -2,6 +2,8 @@ package io.bindery.hiera.bind.compose;
 
 import io.bindery.hiera.bind.inject.Provenance;
 import io.bindery.hiera.bind.model.Alternative;
+import io.bindery.hiera.bind.model.BindingTypes;
+import io.bindery.hiera.bind.model.BoundExpression;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.model.Modifiers;
 import io.bindery.hiera.bind.model.ProducerDescriptor;
@@ -34,13 +36,31 @@ record Candidate(
 
     /// Which layer and bindings, and which alternative of a `when`.
     record Origin(String layer, String bindings, Alternative alternative) {
-        Provenance provenance(Key key, Position position, SourceLocation location) {
-            return new Provenance(key, layer, bindings, alternative.toString(), position.precedence().toString(), location);
+        Provenance provenance(Key key, Position position, SourceLocation location, @Nullable String source) {
+            return new Provenance(key, layer, bindings, alternative.toString(), position.precedence().toString(), location, source);
         }
     }
 
     Provenance provenance() {
-        return origin.provenance(key, position, location());
+        return origin.provenance(key, position, location(), source());
+    }
+
+    /// What its value is taken from, where another statement or resource has it.
+    private @Nullable String source() {
+        return supply != null && supply.producer() instanceof ProducerDescriptor.Part(ProducerDescriptor object, String name)
+                ? "parameter '" + name + "' of " + described(object)
+                : null;
+    }
+
+    private static String described(ProducerDescriptor object) {
+        return switch (object) {
+            case ProducerDescriptor.Referring(var reference) -> BindingTypes.text(reference);
+            case ProducerDescriptor.Querying query -> query.query().text();
+            case ProducerDescriptor.Evaluating(BoundExpression expression) -> expression.text();
+            case ProducerDescriptor.Instance(String name) -> name;
+            case ProducerDescriptor.Delegating delegating -> "producer " + delegating.producer();
+            case ProducerDescriptor.Constant _, ProducerDescriptor.Part _ -> "a value";
+        };
     }
 
     SourceLocation location() {
@@ -63,7 +83,7 @@ record Candidate(
     /// Whether a class or resource type takes the place of another: that fits by its parameters, not as a value of a type.
     boolean isSubstitution() {
         return key.name().isEmpty()
-                && (type instanceof ClassType || type instanceof ResourceType)
+                && (type instanceof ClassType || type instanceof ResourceType(String _, String title, _) && title == null)
                 && supply != null
                 && supply.producer() instanceof ProducerDescriptor.Referring;
     }

@@ -49,7 +49,7 @@ final class ClassList {
         return entry == null ? List.of() : entry.fragments();
     }
 
-    private List<String> names(Contribution contribution) {
+    List<String> names(Contribution contribution) {
         Value value = injector.contributed(contribution);
         List<String> names = new ArrayList<>();
         switch (value) {

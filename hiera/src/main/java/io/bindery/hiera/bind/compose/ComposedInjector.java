@@ -10,11 +10,13 @@ import io.bindery.hiera.bind.model.NamedBindings;
 import io.bindery.hiera.bind.model.ProducerDescriptor;
 import io.bindery.hiera.bind.model.Supply;
 import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.hiera.bind.runtime.JavaValues;
 import io.bindery.hiera.bind.runtime.RuntimeObject;
+import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Hash;
@@ -155,17 +157,16 @@ final class ComposedInjector implements Injector {
         return made;
     }
 
-    /// Finds producers that do not make what they are bound to.
+    /// Finds producers that nobody knows, and registered ones that do not make what they are bound to.
     void checkProducers(Problems problems) {
         for (Entry entry : effective.entries().values()) {
             Candidate winner = entry.winner();
             Type expected = winner.type();
             Supply supply = winner.supply();
-            if (expected != null
-                    && supply != null
+            if (supply != null
                     && supply.producer() instanceof ProducerDescriptor.Delegating delegating
-                    && delegating.registered()) {
-                checkProducer(entry.key(), expected, delegating, winner.location(), problems);
+                    && BuiltInProducer.find(delegating.producer()) == null) {
+                checkProducer(entry.key(), expected == null ? AnyType.DEFAULT : expected, delegating, winner.location(), problems);
             }
         }
     }
@@ -181,7 +182,8 @@ final class ComposedInjector implements Injector {
                         location);
             }
         } catch (BindingsError unknown) {
-            // A producer that nobody knows is told when it is asked for.
+            unknown.problems().forEach(problem -> problems.add(
+                    problem.location().equals(SourceLocation.NONE) ? new BindingProblem(problem.code(), problem.message(), location) : problem));
         }
     }
 

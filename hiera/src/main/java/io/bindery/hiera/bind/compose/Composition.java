@@ -17,6 +17,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,11 @@ public final class Composition {
         ComposedInjector composed = new ComposedInjector(effective, host);
         composed.checkProducers(problems);
         this.injector = composed;
+    }
+
+    /// The names of the producers that are there without an extension.
+    public static List<String> builtInProducers() {
+        return BuiltInProducer.names();
     }
 
     public Categories categories() {
@@ -129,6 +135,11 @@ public final class Composition {
             }
         });
         return names;
+    }
+
+    /// What has bound parameters, such as `Class[ntp]` or `Web[one]`, each with a statement that binds some.
+    public Map<String, Provenance> parameterTargets() {
+        return effective.parameterTargets();
     }
 
     /// The objects that the parameters of a target are taken from.

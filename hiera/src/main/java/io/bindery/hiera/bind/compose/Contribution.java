@@ -14,7 +14,7 @@ record Contribution(Statement.Fragment fragment, Position position, Candidate.Or
 
     /// @param key of the multibind
     Provenance provenance(Key key) {
-        return origin.provenance(key, position, location());
+        return origin.provenance(key, position, location(), null);
     }
 
     SourceLocation location() {

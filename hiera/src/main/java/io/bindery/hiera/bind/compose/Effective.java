@@ -1,5 +1,6 @@
 package io.bindery.hiera.bind.compose;
 
+import io.bindery.hiera.bind.inject.Provenance;
 import io.bindery.hiera.bind.model.Categories;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.model.NamedLayer;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// The result of composition, immutable: the effective entry of every key, and all candidates there were.
 final class Effective {
@@ -77,6 +79,13 @@ final class Effective {
 
     List<Statement.DependencyBinding> dependencies() {
         return dependencies;
+    }
+
+    /// The targets of bound parameters, each with one of its statements.
+    Map<String, Provenance> parameterTargets() {
+        Map<String, Provenance> targets = new TreeMap<>();
+        parameters.forEach((target, bound) -> targets.put(target, bound.values().iterator().next().winner().provenance()));
+        return targets;
     }
 
     /// The bound parameters of a class, type or resource by name.

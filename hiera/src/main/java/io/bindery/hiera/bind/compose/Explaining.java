@@ -4,16 +4,17 @@ import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.inject.Injected;
 import io.bindery.hiera.bind.inject.Provenance;
 import io.bindery.hiera.bind.model.Alternative;
-import io.bindery.hiera.bind.model.BindingTypes;
-import io.bindery.hiera.bind.model.BoundExpression;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.model.NamedBindings;
 import io.bindery.hiera.bind.model.NamedLayer;
-import io.bindery.hiera.bind.model.ProducerDescriptor;
 import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.model.StatementKeys;
+import io.bindery.hiera.bind.problem.BindingCode;
+import io.bindery.hiera.bind.problem.BindingsError;
+import io.bindery.puppet.value.Str;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Works out an explanation. Statements that do not hold are looked for only here, so that composition need not keep them.
@@ -28,8 +29,9 @@ final class Explaining {
 
     Explanation explain(Key key) {
         Entry entry = effective.entries().get(key);
-        Injected found = injector.find(key);
-        Candidate source = entry == null ? null : source(entry, found);
+        List<String> notes = new ArrayList<>(renamings(key));
+        Injected found = find(key, notes);
+        Candidate source = entry == null ? null : found == null ? entry.winner() : source(entry, found);
         List<Candidate> skipped = entry == null ? List.of() : skipped(entry, found);
         return new Explanation(
                 key,
@@ -38,12 +40,59 @@ final class Explaining {
                 source == null ? "lookup" : kind(source),
                 source == null ? List.of() : via(source),
                 skipped.stream().map(Explaining::shadow).toList(),
-                entry == null ? List.of() : fragments(entry),
+                key.equals(Key.CLASSES) ? inclusions() : entry == null ? List.of() : fragments(entry),
+                found == null && entry != null ? entry.winner().provenance() : null,
+                notes,
                 shadows(key, entry, found, skipped),
                 inapplicable(key),
                 found == null ? List.of() : nested(key, found),
                 effective.layers().stream().map(NamedLayer::name).toList(),
                 found == null ? NearMiss.all(key, effective.entries().keySet()) : List.of());
+    }
+
+    // An explanation is wanted most where a value cannot be had: what prevents it is part of the answer.
+    private @Nullable Injected find(Key key, List<String> notes) {
+        try {
+            return injector.find(key);
+        } catch (BindingsError error) {
+            error.problems().forEach(problem -> notes.add(
+                    problem.code() == BindingCode.B512 ? "the value is known once the catalog is compiled" : problem.text()));
+            return null;
+        }
+    }
+
+    // Where a key has gone, if a statement that holds gave it another name.
+    private List<String> renamings(Key key) {
+        List<String> found = new ArrayList<>();
+        statements((layer, bindings, statement, around) -> {
+            boolean holds = around.stream().anyMatch(alternative -> alternative.holds(effective.state()));
+            if (holds
+                    && statement instanceof Statement.RebindBinding rebind
+                    && rebind.kind() == Statement.RebindBinding.Kind.RENAMED
+                    && rebind.source().equals(key)) {
+                found.add("renamed to " + rebind.target() + " by bind renamed at " + rebind.location());
+            }
+        });
+        return found;
+    }
+
+    // Every inclusion and exclusion of a class, and whether it counts.
+    private List<Explanation.Shadow> inclusions() {
+        Set<String> included = new ClassList(effective, injector).included().keySet();
+        List<Explanation.Shadow> all = new ArrayList<>();
+        for (Contribution each : effective.fragments()) {
+            boolean include = each.fragment().id().equals(Flattening.INCLUDED);
+            if (include || each.fragment().id().equals(Flattening.EXCLUDED)) {
+                for (String name : new ClassList(effective, injector).names(each)) {
+                    List<String> flags = new ArrayList<>(List.of(include ? "include" : "exclude"));
+                    if (include != included.contains(name)) {
+                        flags.add("overruled");
+                    }
+                    all.add(new Explanation.Shadow(each.provenance(Key.CLASSES), Str.of(name), flags));
+                }
+            }
+        }
+        return all;
     }
 
     private static @Nullable Candidate source(Entry entry, @Nullable Injected found) {
@@ -80,24 +129,11 @@ final class Explaining {
             String as = statement.source().equals(statement.target()) ? "" : " as " + statement.target();
             steps.add("via " + statement.kind().statement() + " " + statement.source() + as + " at " + statement.location());
         }
-        if (source.statement() instanceof Statement.ParameterBinding parameters
-                && source.supply() != null
-                && source.supply().producer() instanceof ProducerDescriptor.Part(ProducerDescriptor object, String name)) {
-            steps.add("parameter '" + name + "' of " + described(object)
-                    + (parameters.map() == null ? "" : " by the map of the statement"));
+        String taken = source.provenance().source();
+        if (taken != null && source.statement() instanceof Statement.ParameterBinding parameters) {
+            steps.add(taken + (parameters.map() == null ? "" : " by the map of the statement"));
         }
         return steps;
-    }
-
-    private static String described(ProducerDescriptor object) {
-        return switch (object) {
-            case ProducerDescriptor.Referring(var reference) -> BindingTypes.text(reference);
-            case ProducerDescriptor.Querying query -> query.query().text();
-            case ProducerDescriptor.Evaluating(BoundExpression expression) -> expression.text();
-            case ProducerDescriptor.Instance(String name) -> name;
-            case ProducerDescriptor.Delegating delegating -> "producer " + delegating.producer();
-            case ProducerDescriptor.Constant _, ProducerDescriptor.Part _ -> "a value";
-        };
     }
 
     // Of the optional ones, those that were asked before one gave a value.
@@ -126,7 +162,7 @@ final class Explaining {
 
     private List<Explanation.Shadow> shadows(
             Key key, @Nullable Entry entry, @Nullable Injected found, List<Candidate> skipped) {
-        Provenance winner = found == null ? null : found.provenance();
+        Provenance winner = found != null ? found.provenance() : entry != null ? entry.winner().provenance() : null;
         List<Candidate> all = new ArrayList<>(effective.candidates().of(key));
         if (entry != null) {
             for (Flattening.Mounted source : effective.mounted()) {
@@ -169,27 +205,41 @@ final class Explaining {
 
     private List<Provenance> inapplicable(Key key) {
         List<Provenance> found = new ArrayList<>();
-        for (NamedLayer layer : effective.layers()) {
-            for (NamedBindings bindings : layer.bindings()) {
-                if (bindings instanceof NamedBindings.Stated stated) {
-                    walk(key, layer.name(), stated, stated.statements(), List.of(Alternative.COMMON), found);
-                }
+        statements((layer, bindings, statement, around) -> {
+            if (StatementKeys.of(statement).contains(key)
+                    && around.stream().noneMatch(alternative -> alternative.holds(effective.state()))) {
+                String when = String.join(" or ", around.stream().map(Alternative::toString).toList());
+                found.add(new Provenance(key, layer, bindings, when, "", statement.location(), null));
             }
-        }
+        });
         return found;
     }
 
-    private void walk(
-            Key key, String layer, NamedBindings.Stated bindings, List<Statement> statements, List<Alternative> around, List<Provenance> found) {
+    /// Gets every statement with the alternatives it stands under.
+    @FunctionalInterface
+    private interface Reader {
+        void read(String layer, String bindings, Statement statement, List<Alternative> around);
+    }
+
+    private void statements(Reader reader) {
+        for (NamedLayer layer : effective.layers()) {
+            for (NamedBindings bindings : layer.bindings()) {
+                if (bindings instanceof NamedBindings.Stated stated) {
+                    walk(layer.name(), stated.name(), stated.statements(), List.of(Alternative.COMMON), reader);
+                }
+            }
+        }
+    }
+
+    private static void walk(
+            String layer, String bindings, List<Statement> statements, List<Alternative> around, Reader reader) {
         for (Statement statement : statements) {
             if (statement instanceof Statement.CategorizedBindings when) {
                 List<Alternative> inside = new ArrayList<>();
                 around.forEach(outer -> when.alternatives().forEach(inner -> inside.add(outer.and(inner))));
-                walk(key, layer, bindings, when.statements(), inside, found);
-            } else if (StatementKeys.of(statement).contains(key)
-                    && around.stream().noneMatch(alternative -> alternative.holds(effective.state()))) {
-                String when = String.join(" or ", around.stream().map(Alternative::toString).toList());
-                found.add(new Provenance(key, layer, bindings.name(), when, "", statement.location()));
+                walk(layer, bindings, when.statements(), inside, reader);
+            } else {
+                reader.read(layer, bindings, statement, around);
             }
         }
     }

@@ -11,6 +11,7 @@ import io.bindery.hiera.bind.model.StatementKeys;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.puppet.type.Type;
+import io.bindery.text.Spelling;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,6 +51,9 @@ public final class ModelChecks {
         if (!open) {
             checks.reportDemands();
         }
+        if (demands) {
+            Repetitions.find(layers, problems);
+        }
     }
 
     private void walk(List<Statement> statements) {
@@ -80,7 +84,8 @@ public final class ModelChecks {
                     problems.add(
                             BindingCode.B207,
                             "Category '" + predicate.category()
-                                    + "' is not among the categories of this site; these bindings never apply",
+                                    + "' is not among the categories of this site; these bindings never apply"
+                                    + Spelling.suggestion(predicate.category(), categories),
                             when.location());
                 }
             }

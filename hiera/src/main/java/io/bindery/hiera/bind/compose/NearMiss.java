@@ -22,7 +22,7 @@ final class NearMiss {
     /// The names of all near keys, nearest first.
     static List<String> all(Key key, Collection<Key> others) {
         List<String> found = new ArrayList<>();
-        for (int distance = 1; distance <= FAR; distance++) {
+        for (int distance = 1; distance <= Math.min(FAR, key.name().length() - 1); distance++) {
             for (Key other : others) {
                 if (other.type().equals(key.type()) && Spelling.distance(key.name(), other.name(), FAR + 1) == distance) {
                     found.add(other.name());

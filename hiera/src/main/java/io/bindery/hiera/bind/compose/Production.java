@@ -25,6 +25,8 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Spelling;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -132,7 +134,7 @@ final class Production {
     private Value instance(String name, Key key, SourceLocation location, Hash arguments) {
         Class<?> type = host.extensions().find(name);
         if (type == null) {
-            throw new BindingsError(BindingCode.B501, "There is no class " + name + " to make " + key + " of", location);
+            throw new BindingsError(BindingCode.B501, "There is no class '" + name + "' of the runtime; a jar in lib/java of a module may bring it", location);
         }
         return new RuntimeObject(host.extensions().instantiate(type, injector, JavaValues.map(arguments)));
     }
@@ -150,11 +152,8 @@ final class Production {
     ///
     /// @return the type that it makes in place of the right one; null where it is right, or not known yet
     @Nullable Type wrongResult(ProducerDescriptor.Delegating delegating, Key key, Type expected) {
-        if (!delegating.registered() || BuiltInProducer.find(delegating.producer()) != null) {
-            return null;
-        }
         Type made = create(delegating, key, SourceLocation.NONE).resultType();
-        return made instanceof AnyType || BindingTypes.isAssignable(expected, made) ? null : made;
+        return !delegating.registered() || made instanceof AnyType || BindingTypes.isAssignable(expected, made) ? null : made;
     }
 
     private Producer<?> create(ProducerDescriptor.Delegating delegating, Key key, SourceLocation location) {
@@ -167,11 +166,23 @@ final class Production {
         }
         if (!(found instanceof ProducerFactory factory)) {
             throw new BindingsError(
-                    BindingCode.B501, "There is no producer '" + delegating.producer() + "' for " + key, location);
+                    BindingCode.B341,
+                    "There is no producer '" + delegating.producer() + "' for " + key
+                            + Spelling.suggestion(delegating.producer(), known()),
+                    location);
         }
         SequencedMap<Value, Value> given = new LinkedHashMap<>();
         arguments(delegating, key, location).forEach((name, value) -> given.put(Str.of(name), value));
         return factory.create(key, JavaValues.map(Hash.owning(given)), injector);
+    }
+
+    private List<String> known() {
+        List<String> names = new ArrayList<>(BuiltInProducer.names());
+        host.extensions().services(ProducerFactory.class).forEach(factory -> names.add(factory.name()));
+        if (injector.find(PRODUCERS) instanceof Injected(Hash bound, Provenance _)) {
+            bound.entries().keySet().forEach(name -> names.add(name.toString()));
+        }
+        return names;
     }
 
     private Map<String, Value> arguments(ProducerDescriptor.Delegating delegating, Key key, SourceLocation location) {

@@ -28,6 +28,13 @@ public final class ExplanationJson {
             out.key("statement").string(explanation.kind());
             out.endObject();
         }
+        if (explanation.bound() != null) {
+            out.key("bound").beginObject();
+            fields(explanation.bound(), out);
+            out.key("statement").string(explanation.kind());
+            out.endObject();
+        }
+        strings("notes", explanation.notes(), out);
         strings("via", explanation.via(), out);
         shadows("fragments", explanation.fragments(), out);
         shadows("skipped", explanation.skipped(), out);

@@ -25,7 +25,11 @@ public final class ExplanationText {
         line("Key: " + explanation.key());
         line("State: " + state(explanation.state()));
         Injected found = explanation.found();
-        if (found == null) {
+        Provenance bound = explanation.bound();
+        if (found == null && bound != null) {
+            line("Bound, without a value here");
+            origin(explanation, bound);
+        } else if (found == null) {
             line("Not found in " + explanation.layers().stream().map(name -> "layer '" + name + "'").collect(Collectors.joining(", ")));
             if (!explanation.near().isEmpty()) {
                 line("Did you mean " + explanation.near().stream().map(name -> "'" + name + "'").collect(Collectors.joining(" or ")) + "?");
@@ -33,6 +37,7 @@ public final class ExplanationText {
         } else {
             found(explanation, found);
         }
+        explanation.notes().forEach(note -> line("Note: " + note));
         shadows("Contributions:", explanation.fragments());
         shadows("Skipped, as they produced nothing:", explanation.skipped());
         shadows("Shadows:", explanation.shadows());
@@ -47,9 +52,13 @@ public final class ExplanationText {
 
     private void found(Explanation explanation, Injected found) {
         line("Found: " + BindingTypes.written(found.value()) + " (" + BindingTypes.shown(found.value()) + ")");
-        String at = found.provenance().location().toString();
+        origin(explanation, found.provenance());
+    }
+
+    private void origin(Explanation explanation, Provenance provenance) {
+        String at = provenance.location().toString();
         line("  by " + explanation.kind() + (at.isEmpty() ? "" : " at " + at));
-        line("  " + found.provenance().described());
+        line("  " + provenance.described());
         explanation.via().forEach(step -> line("  " + step));
         explanation.nested().forEach(step -> line("    " + step));
     }

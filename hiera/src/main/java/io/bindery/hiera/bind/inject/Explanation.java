@@ -8,11 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /// How the value of a key came about.
 ///
-/// @param found null where nothing is bound
+/// @param found null where nothing is bound, or the value cannot be had
 /// @param kind the statement that won, such as `bind` or `multibind`
 /// @param via rebindings on the way, as text
 /// @param skipped optional producers above it that gave nothing
-/// @param fragments the contributions where it is a multibind
+/// @param fragments the contributions where it is a multibind; for `/classes` every inclusion and exclusion
+/// @param bound the statement that is effective where its value cannot be had; else null
+/// @param notes why the value cannot be had, and where a renamed key has gone
 /// @param shadows other candidates, highest first
 /// @param notApplicable statements whose `when` does not hold
 /// @param nested how a mounted source came to its answer
@@ -25,6 +27,8 @@ public record Explanation(
         List<String> via,
         List<Shadow> skipped,
         List<Shadow> fragments,
+        @Nullable Provenance bound,
+        List<String> notes,
         List<Shadow> shadows,
         List<Provenance> notApplicable,
         List<String> nested,
@@ -39,6 +43,6 @@ public record Explanation(
 
     static Explanation ofNothing(Key key) {
         return new Explanation(
-                key, new Categories(List.of()), null, "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+                key, new Categories(List.of()), null, "", List.of(), List.of(), List.of(), null, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     }
 }

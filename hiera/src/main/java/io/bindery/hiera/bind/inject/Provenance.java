@@ -2,17 +2,20 @@ package io.bindery.hiera.bind.inject;
 
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.SourceLocation;
+import org.jspecify.annotations.Nullable;
 
 /// Which statement a value is from.
 ///
 /// @param when the alternative that held, `common` for none
 /// @param precedence as a numbered paragraph
-public record Provenance(Key key, String layer, String bindings, String when, String precedence, SourceLocation location) {
-    /// The same with the place of the statement.
+/// @param source what a value is taken from, such as `parameter 'user' of Sql[one]`; null where the statement has the value
+public record Provenance(
+        Key key, String layer, String bindings, String when, String precedence, SourceLocation location, @Nullable String source) {
+    /// The same with the source and the place of the statement.
     @Override
     public String toString() {
         String at = location.toString();
-        return described() + (at.isEmpty() ? "" : " at " + at);
+        return (source == null ? "" : source + ", ") + described() + (at.isEmpty() ? "" : " at " + at);
     }
 
     /// `layer 'site', bindings 'default', when virtual 'true', precedence 2`.

@@ -10,7 +10,7 @@ public record Predicate(String category, String value) {
         return category.equals("common");
     }
 
-    String canonicalValue() {
+    public String canonicalValue() {
         return value.toLowerCase(Locale.ROOT);
     }
 

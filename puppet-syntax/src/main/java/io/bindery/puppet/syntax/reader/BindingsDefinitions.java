@@ -23,6 +23,7 @@ import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.RebindKind;
 import io.bindery.puppet.syntax.tree.RelationshipOperator;
+import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,10 +108,14 @@ final class BindingsDefinitions {
         };
     }
 
+    private boolean startsLine() {
+        return cursor.file.line(cursor.start()) > cursor.file.line(cursor.lastEnd());
+    }
+
     private void skipStatement() {
         int open = 0;
         while (!cursor.is(TokenKind.END) && !cursor.is(TokenKind.LEXICAL_ERROR)) {
-            boolean ours = cursor.is(NAME) && BindingStatement.WORDS.contains(cursor.value());
+            boolean ours = cursor.is(NAME) && (BindingStatement.WORDS.contains(cursor.value()) || startsLine());
             if (open == 0 && (ours || cursor.is(RIGHT_BRACE) || cursor.is(SEMICOLON))) {
                 return;
             }
@@ -159,8 +164,9 @@ final class BindingsDefinitions {
     }
 
     private SyntaxException unquoted() {
-        String hint = "names of bindings are quoted: bind \"" + cursor.value() + "\" to ...";
-        return new SyntaxException(cursor.syntaxError().diagnostic().withHint(hint));
+        Diagnostic error = cursor.syntaxError().diagnostic();
+        String told = error.message() + "; names of bindings are quoted, as in bind \"" + cursor.value() + "\" to ...";
+        return new SyntaxException(Diagnostic.error(error.code(), told, error.place()));
     }
 
     private boolean endsStatement() {

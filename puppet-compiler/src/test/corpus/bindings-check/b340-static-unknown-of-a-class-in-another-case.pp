@@ -1,0 +1,3 @@
+class ntp($a = 1) { }
+--- bindings/default.pp
+bindings default { bind parameters Ntp to { a => 2 } }

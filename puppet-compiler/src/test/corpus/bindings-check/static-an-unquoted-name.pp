@@ -1,0 +1,5 @@
+notice(1)
+--- bindings/default.pp
+bindings default {
+  bind y to 1
+}
