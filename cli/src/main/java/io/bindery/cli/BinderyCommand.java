@@ -14,6 +14,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.cli.lookup.LookupCommand;
 import io.bindery.cli.server.ServerCommand;
+import io.bindery.cli.server.ServerTrainingCommand;
 import io.bindery.cli.validate.DumpCommand;
 import io.bindery.cli.validate.EppCommand;
 import io.bindery.cli.validate.ValidateCommand;
@@ -57,6 +58,7 @@ final class BinderyCommand implements CommandGroup {
             case "server" -> new ServerCommand();
             case "ca" -> new CaCommand();
             case "fleet" -> new FleetCommand();
+            case ServerTrainingCommand.NAME -> new ServerTrainingCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             default -> null;
         };

@@ -1,10 +1,8 @@
 package io.bindery.server;
 
 import com.typesafe.config.Config;
-import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
-import io.bindery.puppet.node.EnvironmentSource;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.value.Hash;
 import io.bindery.server.auth.CertificateExtensions;
@@ -30,11 +28,11 @@ import io.bindery.server.catalog.NodeRecords;
 import io.bindery.server.catalog.NodeService;
 import io.bindery.server.catalog.StoredCatalogs;
 import io.bindery.server.catalog.TrustedFacts;
+import io.bindery.server.catalog.VersionCommands;
 import io.bindery.server.environment.EnvironmentService;
 import io.bindery.server.environment.TaskService;
 import io.bindery.server.files.Bucket;
 import io.bindery.server.files.ChecksumKind;
-import io.bindery.server.files.DiskFiles;
 import io.bindery.server.files.FileService;
 import io.bindery.server.files.StaticContent;
 import io.bindery.server.http.AccessLog;
@@ -79,7 +77,7 @@ public final class BinderyServer implements AutoCloseable {
     /// @param slowSeconds a catalog that takes as long gets a line in the log with what took the time
     public record Parts(
             ReloadingSettings settings,
-            Compiler compiler,
+            CodeSource code,
             Hash serverFacts,
             ListenerSettings listener,
             ServerLog log,
@@ -105,7 +103,7 @@ public final class BinderyServer implements AutoCloseable {
         EnvironmentService environments =
                 new EnvironmentService(
                         site.code(),
-                        parts.compiler().library(),
+                        parts.code().compiler().library(),
                         List.of(settings.require("environmentpath").split(":")),
                         isOn(config, "jruby-puppet.environment-class-cache-enabled"));
         Router router = new Router(
@@ -188,21 +186,27 @@ public final class BinderyServer implements AutoCloseable {
     }
 
     private CompileSite site(Parts parts, Config config, CertificateExtensions extensions, NodeRecords records) {
-        Library library = parts.compiler().library();
+        Library library = parts.code().compiler().library();
         ReloadingSettings settings = parts.settings();
         return new CompileSite(
-                new NodeCompiler(parts.compiler()),
-                new EnvironmentCode(library, EnvironmentSource.directories(library), settings, parts.log()),
+                new NodeCompiler(parts.code().compiler(), parts.code().environments()),
+                new EnvironmentCode(library, parts.code().environments(), settings, parts.log()),
                 settings,
                 new FactsStore(settings.get()),
                 records,
                 new TrustedFacts(extensions, settings),
                 parts.serverFacts(),
-                new CodeVersions(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command")),
+                versions(parts.code(), config),
                 pool,
                 new CompileLog(parts.log()),
                 message -> parts.log().write(ServerLog.Level.INFO, "puppet", message),
                 parts.slowSeconds());
+    }
+
+    private static CodeVersions versions(CodeSource code, Config config) {
+        return code.versions() != null
+                ? code.versions()
+                : new VersionCommands(text(config, "versioned-code.code-id-command"), text(config, "versioned-code.code-content-command"));
     }
 
     private static Gate gate(ReloadingRules rules, Extensions extensions, ServerLog log) {
@@ -216,7 +220,7 @@ public final class BinderyServer implements AutoCloseable {
                 Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
         FileService files = new FileService(
                 site.code(),
-                new DiskFiles(),
+                parts.code().files(),
                 Path.of(settings.require("fileserverconfig")),
                 Path.of(settings.require("codedir")),
                 digest,

@@ -81,7 +81,7 @@ class BinderyServerTest {
         ServerLog log = (level, source, message) -> LOG.add(message);
         server = new BinderyServer(new BinderyServer.Parts(
                 new ReloadingSettings(root.resolve("conf/puppet.conf"), () -> settings, log),
-                new Compiler(new Library(DiskTree.DISK), Generators.ALLOWED),
+                CodeSource.directories(new Compiler(new Library(DiskTree.DISK), Generators.ALLOWED)),
                 Hash.EMPTY,
                 ListenerSettings.of("127.0.0.1", 0),
                 log,

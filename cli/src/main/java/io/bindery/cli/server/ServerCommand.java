@@ -19,6 +19,7 @@ public final class ServerCommand implements Command {
                         Flag.taking("ssldir", "DIR", "Where certificates and the certificate authority are."),
                         Flag.taking("host", "ADDRESS", "The address to listen on; all addresses unless said."),
                         Flag.taking("port", "NUMBER", "The port to listen on; 8140 unless said."),
+                        Flag.taking("git", "REPOSITORY", "Serve each branch and tag of this git repository as an environment."),
                         Flag.taking("access-log", "FILE", "Write a line for each request there."),
                         Flag.taking("slow-compile", "SECONDS", "Log what took the time of a catalog that takes as long; 10 unless said."))
                 .with(ServerRun.settingFlags())

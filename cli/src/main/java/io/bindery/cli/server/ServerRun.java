@@ -14,6 +14,7 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.node.HostSettings;
 import io.bindery.server.BinderyServer;
+import io.bindery.server.CodeSource;
 import io.bindery.server.ReloadingSettings;
 import io.bindery.server.ServerLog;
 import io.bindery.server.auth.AuthError;
@@ -71,12 +72,21 @@ final class ServerRun {
     private BinderyServer.Parts parts(ReloadingSettings settings) {
         return new BinderyServer.Parts(
                 settings,
-                new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED),
+                code(settings.get()),
                 ThisServer.facts(),
                 ListenerSettings.of(host(), port(settings.get())),
                 console,
                 accessLog(),
                 slowSeconds());
+    }
+
+    /// The directories on `environmentpath`, or the branches and tags of the repository that `--git` names.
+    private CodeSource code(Settings settings) {
+        String repository = flags.value("git");
+        if (repository == null) {
+            return CodeSource.directories(new Compiler(Product.library(DiskTree.DISK), Generators.ALLOWED));
+        }
+        return GitSource.of(Path.of(CompileOptions.absolute(repository)), settings, console);
     }
 
     private double slowSeconds() {

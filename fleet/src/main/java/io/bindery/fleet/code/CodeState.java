@@ -4,6 +4,7 @@ import io.bindery.files.FileStamp;
 import io.bindery.puppet.load.FileTree;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A site's code as it is at one ref.
 public final class CodeState {
@@ -52,6 +53,13 @@ public final class CodeState {
             return "-";
         }
         return stamp.inode() instanceof org.eclipse.jgit.lib.ObjectId id ? (stamp.isDirectory() ? "d" : "f") + id.name() : stamp.toString();
+    }
+
+    /// What is at a path; null where nothing is.
+    ///
+    /// @param follow whether what a link leads to is meant
+    public @Nullable CodeFile look(Path path, boolean follow) {
+        return files.look(path, follow);
     }
 
     /// What is odd about this state but does not keep it from being compiled, in lines for people.

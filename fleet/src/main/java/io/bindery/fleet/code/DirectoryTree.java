@@ -2,6 +2,8 @@ package io.bindery.fleet.code;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
@@ -56,6 +58,15 @@ final class DirectoryTree implements SourceTree {
     @Override
     public boolean isLink(String path) {
         return disk.isLink(top.resolve(path));
+    }
+
+    @Override
+    public @Nullable String linkTarget(String path) {
+        try {
+            return isLink(path) ? Files.readSymbolicLink(top.resolve(path)).toString() : null;
+        } catch (IOException gone) {
+            return null;
+        }
     }
 
     // The ids of what is in a directory are not asked for by anyone: only names and kinds matter.

@@ -19,6 +19,11 @@ record EmptyTree(ObjectId commit) implements SourceTree {
     }
 
     @Override
+    public @Nullable String linkTarget(String path) {
+        return null;
+    }
+
+    @Override
     public SequencedMap<String, Entry> list(String directory) {
         return Collections.emptyNavigableMap();
     }

@@ -4,11 +4,16 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.IncorrectObjectTypeException;
 import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.errors.RevisionSyntaxException;
+import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
+import org.eclipse.jgit.lib.Ref;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
 import org.eclipse.jgit.revwalk.RevObject;
@@ -120,6 +125,45 @@ public final class GitRepository {
                 Files.exists(directory().resolve("shallow"))
                         ? "the clone is shallow; fetch all of it with `git fetch --unshallow`"
                         : "fetch it with `git fetch`");
+    }
+
+    /// The full names of all branches and tags, sorted.
+    ///
+    /// @throws CodeError where they cannot be read
+    public List<String> branchesAndTags() {
+        List<String> names = new ArrayList<>();
+        try {
+            for (Ref ref : objects.getRefDatabase().getRefsByPrefix(Constants.R_HEADS, Constants.R_TAGS)) {
+                names.add(ref.getName());
+            }
+        } catch (IOException unreadable) {
+            throw new CodeError("Could not read the refs of " + directory() + ": " + unreadable.getMessage());
+        }
+        names.sort(null);
+        return names;
+    }
+
+    /// When a commit was made.
+    public Instant time(ObjectId commit) {
+        try (RevWalk walk = new RevWalk(objects)) {
+            return walk.parseCommit(commit).getCommitterIdent().getWhenAsInstant();
+        } catch (IOException unreadable) {
+            throw new CodeError("Could not read the commit " + commit.name() + " of " + directory() + ": " + unreadable.getMessage());
+        }
+    }
+
+    /// Whether a commit is one that a ref's history has.
+    ///
+    /// @param commit an id in full
+    public boolean isInHistory(String commit, ObjectId tip) {
+        if (!ObjectId.isId(commit)) {
+            return false;
+        }
+        try (RevWalk walk = new RevWalk(objects)) {
+            return walk.isMergedInto(walk.parseCommit(ObjectId.fromString(commit)), walk.parseCommit(tip));
+        } catch (IOException absent) {
+            return false;
+        }
     }
 
     /// The tree of a commit, or null where the repository does not have the commit.

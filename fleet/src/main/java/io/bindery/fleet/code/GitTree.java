@@ -83,6 +83,13 @@ final class GitTree implements SourceTree {
     }
 
     @Override
+    public @Nullable String linkTarget(String path) {
+        int slash = path.lastIndexOf('/');
+        Entry entry = list(slash < 0 ? "" : path.substring(0, slash)).get(path.substring(slash + 1));
+        return entry != null && entry.kind() == Entry.Kind.LINK ? new String(blob(entry.id()), StandardCharsets.UTF_8) : null;
+    }
+
+    @Override
     public @Nullable Path onDisk(String directory) {
         Found found = find(directory);
         if (found == null) {
@@ -148,12 +155,17 @@ final class GitTree implements SourceTree {
             CanonicalTreeParser parser = new CanonicalTreeParser();
             parser.reset(reader, tree);
             for (; !parser.eof(); parser.next()) {
-                entries.put(parser.getEntryPathString(), new Entry(kind(parser.getEntryFileMode()), parser.getEntryObjectId()));
+                entries.put(parser.getEntryPathString(), entry(parser));
             }
         } catch (IOException unreadable) {
             throw unreadable(tree, unreadable);
         }
         return Collections.unmodifiableNavigableMap(entries);
+    }
+
+    private static Entry entry(CanonicalTreeParser parser) {
+        FileMode mode = parser.getEntryFileMode();
+        return new Entry(kind(mode), parser.getEntryObjectId(), mode.equals(FileMode.EXECUTABLE_FILE));
     }
 
     private static Entry.Kind kind(FileMode mode) {

@@ -152,6 +152,25 @@ final class MountedTree implements FileTree {
         return FOREVER;
     }
 
+    /// What is at a path below a mount; null where nothing is.
+    @Nullable CodeFile look(Path asked, boolean follow) {
+        Path path = plain(asked);
+        Mount mount = mount(path);
+        if (mount == null) {
+            return null;
+        }
+        String target = follow ? null : mount.source.linkTarget(mount.inner(path));
+        if (target != null) {
+            return new CodeFile(false, false, target, target);
+        }
+        Entry entry = mount.source.entry(mount.inner(path));
+        boolean directory = entry == null ? hasMountBelow(path) : entry.kind() != Entry.Kind.FILE;
+        if (entry == null) {
+            return directory ? new CodeFile(true, false, path.toString(), null) : null;
+        }
+        return new CodeFile(directory, entry.executable(), entry.id().name(), null);
+    }
+
     /// A directory on the disk with the content of this one; null where there is none.
     @Nullable Path onDisk(Path directory) {
         Path path = plain(directory);

@@ -13,6 +13,9 @@ interface SourceTree {
     /// Whether there is a link at a path, wherever it leads.
     boolean isLink(String path);
 
+    /// Where the link at a path leads, as it is written; null where there is no link.
+    @Nullable String linkTarget(String path);
+
     /// The names in a directory, sorted; empty where there is none.
     SequencedMap<String, Entry> list(String directory);
 

@@ -108,8 +108,9 @@ final class Pem {
         return found;
     }
 
+    // The library names Java's exceptions in its messages, which say nothing to who sent the text.
     private static String reason(Exception problem) {
         String message = problem.getMessage();
-        return message == null ? problem.getClass().getSimpleName() : message;
+        return message == null || message.contains("Exception") ? "it is no valid PEM text" : message;
     }
 }

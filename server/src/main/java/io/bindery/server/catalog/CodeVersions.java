@@ -1,38 +1,37 @@
 package io.bindery.server.catalog;
 
-import io.bindery.puppet.load.CommandRunner;
-import io.bindery.puppet.load.LoadError;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Versioned code: the commands that tell the version of an environment's code, and that print a file as it was in a version.
-///
-/// @param idCommand      null where the code has no versions
-/// @param contentCommand null where the code has no versions
-public record CodeVersions(@Nullable String idCommand, @Nullable String contentCommand) {
-    private static final Pattern VALID = Pattern.compile("[A-Za-z0-9_\\-:;]*");
+/// Versions of the code: which one an environment has now, and a file as it was in one. Catalogs of versioned code are static.
+public interface CodeVersions {
+    /// Whether the code has versions at all.
+    boolean isConfigured();
 
-    public boolean isConfigured() {
-        return idCommand != null && contentCommand != null;
+    /// The version of an environment's code, or null where there are no versions or it cannot be told.
+    @Nullable String current(String environment);
+
+    /// A file of a module as it was in a version.
+    ///
+    /// @param path below the environment's directory
+    Outcome content(String environment, String id, String path);
+
+    /// What came of asking for a file.
+    sealed interface Outcome {
+        record Found(byte[] content) implements Outcome {}
+
+        record Failed(String reason) implements Outcome {}
     }
 
-    /// The version of an environment's code, or null where there are no versions or the command fails. As Puppet Server does: a command that
-    /// prints nothing gives the empty version, which is one.
-    public @Nullable String current(String environment) {
-        if (idCommand == null) {
-            return null;
-        }
-        try {
-            CommandRunner.Outcome outcome = new CommandRunner().run(List.of(idCommand, environment), false);
-            String id = outcome.output().strip();
-            return outcome.code() == 0 && VALID.matcher(id).matches() ? id : null;
-        } catch (LoadError failed) {
-            return null;
-        }
+    /// Whether a text has the form of a version.
+    static boolean isValid(String id) {
+        return Form.VALID.matcher(id).matches();
     }
 
-    public static boolean isValid(String id) {
-        return VALID.matcher(id).matches();
+    /// The form of versions. As Puppet Server does: the empty text is one.
+    final class Form {
+        private static final Pattern VALID = Pattern.compile("[A-Za-z0-9_\\-:;]*");
+
+        private Form() {}
     }
 }

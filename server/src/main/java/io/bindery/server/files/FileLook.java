@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// @param version something that differs whenever the content does
 /// @param shared  whether the file has other names, by which it may be changed too
 /// @param target  where a link leads; null for what is no link
-record FileLook(
+public record FileLook(
         Kind kind, int owner, int group, int mode, long size, Instant modified, Instant changed, Object version, boolean shared, @Nullable String target) {
-    enum Kind {
+    public enum Kind {
         FILE("file"),
         DIRECTORY("directory"),
         LINK("link"),

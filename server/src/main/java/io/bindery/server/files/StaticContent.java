@@ -1,7 +1,5 @@
 package io.bindery.server.files;
 
-import io.bindery.puppet.load.CommandRunner;
-import io.bindery.puppet.load.LoadError;
 import io.bindery.server.catalog.CodeVersions;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
@@ -39,18 +37,10 @@ public record StaticContent(CodeVersions versions) {
     }
 
     private Answer content(String environment, String id, String key) {
-        String command = versions.contentCommand();
-        if (command == null) {
-            return failed("Cannot retrieve code content because the \"versioned-code.code-content-command\" setting is not present in configuration.");
-        }
-        try {
-            CommandRunner.Bytes outcome = new CommandRunner().bytes(List.of(command, environment, id, key));
-            return outcome.code() == 0
-                    ? Answer.of(200, "application/octet-stream", outcome.output())
-                    : failed("The code content command returned " + outcome.code() + " for " + key + " in version " + id + " of " + environment);
-        } catch (LoadError error) {
-            return failed(error.message());
-        }
+        return switch (versions.content(environment, id, key)) {
+            case CodeVersions.Outcome.Found(byte[] content) -> Answer.of(200, "application/octet-stream", content);
+            case CodeVersions.Outcome.Failed(String reason) -> failed(reason);
+        };
     }
 
     private static Answer text(int status, String message) {

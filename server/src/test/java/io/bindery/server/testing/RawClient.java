@@ -74,6 +74,16 @@ public final class RawClient {
         return exchange(anonymous, line, headers, new byte[0]);
     }
 
+    /// One connection for many requests of the client with the certificate.
+    public RawSession session() {
+        return new RawSession(certified, port);
+    }
+
+    /// One connection for many requests of a client without certificate.
+    public RawSession anonymousSession() {
+        return new RawSession(anonymous, port);
+    }
+
     private Response exchange(SSLContext context, String line, String headers, byte[] body) throws IOException {
         try (SSLSocket socket = (SSLSocket) context.getSocketFactory().createSocket("127.0.0.1", port)) {
             socket.setSoTimeout(TIMEOUT_MILLIS);
