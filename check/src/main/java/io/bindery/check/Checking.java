@@ -23,6 +23,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -47,17 +48,18 @@ public final class Checking {
     public CheckResult run() throws IOException, InterruptedException {
         List<Finding> found = new ArrayList<>();
         List<String> files = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
         for (Path path : plan.paths()) {
             if (!Files.exists(path)) {
                 throw new NoSuchFileException(path.toString());
             }
-            check(path, found, files);
+            check(path, found, files, notes);
         }
         found.sort(Finding.BY_PLACE);
-        return new CheckResult(found, files, List.of());
+        return new CheckResult(found, files, notes);
     }
 
-    private void check(Path top, List<Finding> found, List<String> files) throws IOException, InterruptedException {
+    private void check(Path top, List<Finding> found, List<String> files, List<String> notes) throws IOException, InterruptedException {
         List<RepoFile> listed = RepoFiles.in(top, plan.ignored());
         listed.forEach(file -> files.add(file.path().toString()));
         Layout layout = Layout.of(Files.isDirectory(top) ? top : top.toAbsolutePath().getParent(), plan.modulepath(), library.files());
@@ -70,6 +72,9 @@ public final class Checking {
         List<List<Finding>> named = Files.isDirectory(top) ? all(inspected, file -> resolve(file, resolution)) : List.of();
         inspected.forEach(file -> found.addAll(file.findings().all()));
         named.forEach(found::addAll);
+        if (!names.missing().isEmpty()) {
+            notes.add("some names were not checked, as these modules are not there: " + String.join(", ", new TreeSet<>(names.missing())));
+        }
         if (layout.environment().directory() != null) {
             environment(layout.environment().directory(), found);
         }

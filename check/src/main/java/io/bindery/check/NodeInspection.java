@@ -21,11 +21,18 @@ import io.bindery.text.Severity;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Compiles nodes of an environment and looks at their catalogs: errors, relationships that lead nowhere, cycles.
 final class NodeInspection {
     private static final Log SILENT = (level, source, message) -> {};
+
+    /// The place in a message; a finding has it apart.
+    private static final Pattern LOCATION = Pattern.compile(" \\(file: [^)]*\\)");
+
+    /// A relationship that the compiler itself finds to lead nowhere.
+    private static final Pattern DANGLING = Pattern.compile("^Could not find resource '.*' in parameter '(require|before|notify|subscribe)'");
 
     private final NodeCompiler nodes;
     private final Path environment;
@@ -47,7 +54,8 @@ final class NodeInspection {
             return graph(catalog, node);
         } catch (CompileError error) {
             String file = error.file();
-            return List.of(finding("compile", error.message(), file == null ? facts.toString() : file, error.line(), error.column()));
+            String rule = DANGLING.matcher(error.message()).find() ? "dangling_relationship" : "compile";
+            return List.of(finding(rule, LOCATION.matcher(error.message()).replaceFirst(""), file == null ? facts.toString() : file, error.line(), error.column()));
         } catch (LoadError error) {
             return List.of(finding("compile", error.message() + " on node " + node, facts.toString(), 0, 0));
         }

@@ -19,6 +19,11 @@ final class ErbInspection implements Inspection {
 
     @Override
     public void inspect(SourceFile source, Path path, Findings findings) {
+        int open = openTag(source.text());
+        if (open >= 0) {
+            findings.error("erb_syntax", source.line(open), source.column(open), "the tag is not closed: there is no %> behind it");
+            return;
+        }
         String complaint = ruby.syntaxComplaint(path.toString(), source.text());
         if (complaint != null) {
             Matcher place = PLACE.matcher(complaint);
@@ -26,5 +31,19 @@ final class ErbInspection implements Inspection {
             String message = placed ? place.group(2) : complaint;
             findings.error("erb_syntax", placed ? Integer.parseInt(place.group(1)) : 0, placed ? 1 : 0, message.lines().findFirst().orElse(message));
         }
+    }
+
+    // Ruby takes such a tag for text, or for nothing.
+    private static int openTag(String text) {
+        int at = text.indexOf("<%");
+        while (at >= 0) {
+            boolean literal = text.startsWith("<%%", at);
+            int close = literal ? at + 1 : text.indexOf("%>", at + 2);
+            if (close < 0) {
+                return at;
+            }
+            at = text.indexOf("<%", close + 2);
+        }
+        return -1;
     }
 }

@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,41 +22,49 @@ final class Completeness {
         this.snapshot = snapshot;
     }
 
+    /// Whether nothing is missing, and it can be known what is needed.
+    ///
     /// @param name of a module; empty for the manifests of an environment
     boolean isComplete(String name) {
         Module module = snapshot.module(name);
-        if (module == null || !snapshot.metadata(module).present()) {
-            // A module without metadata is part of its environment.
-            return (name.isEmpty() || module != null) && hasListedModules();
-        }
+        boolean described = module != null && snapshot.metadata(module).present() || snapshot.environment().directory() != null;
+        return described && missing(name).isEmpty();
+    }
+
+    /// The modules that are needed and not there.
+    SortedSet<String> missing(String name) {
+        Module module = snapshot.module(name);
+        // A module without metadata is part of its environment.
+        return module == null || !snapshot.metadata(module).present() ? missingListed() : missingDependencies(name);
+    }
+
+    private SortedSet<String> missingDependencies(String name) {
+        SortedSet<String> missing = new TreeSet<>();
         Set<String> seen = new HashSet<>();
         Deque<String> open = new ArrayDeque<>();
         open.add(name);
         while (!open.isEmpty()) {
-            Module next = snapshot.module(open.peek());
             String asked = open.remove();
+            Module next = snapshot.module(asked);
             if (next == null) {
-                return false;
-            }
-            if (seen.add(asked)) {
+                missing.add(asked);
+            } else if (seen.add(asked)) {
                 open.addAll(snapshot.metadata(next).dependencies());
             }
         }
-        return true;
+        return missing;
     }
 
-    private boolean hasListedModules() {
+    private SortedSet<String> missingListed() {
+        SortedSet<String> missing = new TreeSet<>();
         Path directory = snapshot.environment().directory();
         String text = directory == null ? null : snapshot.text(directory.resolve("Puppetfile"));
-        if (text == null) {
-            return directory != null;
-        }
-        Matcher listed = MODULE.matcher(text);
+        Matcher listed = MODULE.matcher(text == null ? "" : text);
         while (listed.find()) {
             if (snapshot.module(listed.group(1)) == null) {
-                return false;
+                missing.add(listed.group(1));
             }
         }
-        return true;
+        return missing;
     }
 }

@@ -27,6 +27,7 @@ public final class KnownNames {
     private final Set<String> functions = ConcurrentHashMap.newKeySet();
     private final Set<String> defaulted = ConcurrentHashMap.newKeySet();
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
+    private final Set<String> missing = ConcurrentHashMap.newKeySet();
     private final Map<String, Boolean> complete = new ConcurrentHashMap<>();
 
     public KnownNames(Snapshot snapshot, Map<String, Path> inspected) {
@@ -138,7 +139,14 @@ public final class KnownNames {
     }
 
     private boolean computeComplete(String name) {
-        return new Completeness(snapshot).isComplete(name);
+        Completeness completeness = new Completeness(snapshot);
+        missing.addAll(completeness.missing(name));
+        return completeness.isComplete(name);
+    }
+
+    /// The modules that code depends on and that are not there, as far as anybody asked.
+    public Set<String> missing() {
+        return Set.copyOf(missing);
     }
 
     private static String first(String name) {

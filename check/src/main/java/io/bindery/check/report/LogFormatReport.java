@@ -33,7 +33,7 @@ public record LogFormatReport(String format, boolean ignored) implements Report 
             case "kind" -> TextReport.level(finding);
             case "KIND" -> TextReport.level(finding).toUpperCase(Locale.ROOT);
             case "check" -> finding.rule();
-            case "message" -> finding.message();
+            case "message" -> TextReport.oneLine(finding.message());
             default -> unknown;
         };
     }

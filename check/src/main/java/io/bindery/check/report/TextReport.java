@@ -25,13 +25,18 @@ public record TextReport(boolean ignored) implements Report {
         if (finding.line() > 0) {
             out.append(':').append(finding.line()).append(':').append(finding.column());
         }
-        out.append(": ").append(level(finding)).append(": ").append(finding.message()).append(" [").append(finding.rule()).append("]\n");
+        out.append(": ").append(level(finding)).append(": ").append(oneLine(finding.message())).append(" [").append(finding.rule()).append("]\n");
         if (finding.hint() != null) {
             out.append("  hint: ").append(finding.hint()).append('\n');
         }
         if (finding.excuse() instanceof Finding.Excuse.Ignored(String reason) && !reason.isEmpty()) {
             out.append("  ").append(reason).append('\n');
         }
+    }
+
+    /// A message as one line: what it quotes may have several.
+    static String oneLine(String message) {
+        return message.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
     /// `error`, `warning`, `ignored` or `fixed`.

@@ -21,21 +21,29 @@ public final class Mending {
         }
     }
 
-    /// Mends a manifest. A manifest that parses still does afterwards: where the edits of a round break it, they are left out.
+    /// Mends a manifest. A manifest that parses still does afterwards: edits that break it are left out.
     public static Result mend(Linter linter, SourceFile file, String path) {
         boolean valid = !Parser.parse(file).hasErrors();
         SourceFile current = file;
         List<Problem> mended = new ArrayList<>();
         for (int round = 0; round < MOST_ROUNDS; round++) {
+            SourceFile before = current;
             List<Problem> chosen = chosen(linter.run(current, path).problems());
-            SourceFile next = new SourceFile(file.name(), apply(current.text(), chosen));
-            if (chosen.isEmpty() || valid && Parser.parse(next).hasErrors()) {
+            if (valid && breaks(before, chosen)) {
+                chosen = chosen.stream().filter(problem -> !breaks(before, List.of(problem))).toList();
+            }
+            if (chosen.isEmpty() || valid && breaks(before, chosen)) {
                 break;
             }
+            SourceFile next = new SourceFile(file.name(), apply(before.text(), chosen));
             mended.addAll(chosen);
             current = next;
         }
         return new Result(current.text(), mended);
+    }
+
+    private static boolean breaks(SourceFile file, List<Problem> problems) {
+        return Parser.parse(new SourceFile(file.name(), apply(file.text(), problems))).hasErrors();
     }
 
     /// The problems that can be mended together: no two touch the same text.

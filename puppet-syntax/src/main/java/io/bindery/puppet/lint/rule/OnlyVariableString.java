@@ -26,7 +26,7 @@ final class OnlyVariableString implements Rule {
             LintToken variable = head.value().isEmpty() ? manifest.after(head) : null;
             LintToken tail = variable != null && variable.kind().isVariable() ? tail(manifest, variable) : null;
             if (tail != null && tail.value().isEmpty() && !manifest.isBefore(tail, LintKind.FAT_ARROW)) {
-                problems.warning(variable, "string containing only a variable", edits(head, variable, tail));
+                problems.warning(variable, "string containing only a variable", edit(manifest, head, variable, tail));
             }
         }
     }
@@ -41,8 +41,10 @@ final class OnlyVariableString implements Rule {
         return token != null && token.is(LintKind.STRING_TAIL) ? token : null;
     }
 
-    private static Edit[] edits(LintToken head, LintToken variable, LintToken tail) {
+    // One edit for the whole string, so that no other touches the variable at the same time.
+    private static Edit edit(LintedManifest manifest, LintToken head, LintToken variable, LintToken tail) {
         boolean hasDollar = variable.end() - variable.start() > variable.value().length();
-        return new Edit[] {Edit.replace(head, hasDollar ? "" : "$"), Edit.delete(tail)};
+        String inner = manifest.file().text().substring(head.end(), tail.start());
+        return new Edit(head.start(), tail.end(), (hasDollar ? "" : "$") + inner);
     }
 }
