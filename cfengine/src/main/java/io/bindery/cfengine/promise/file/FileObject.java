@@ -15,17 +15,19 @@ final class FileObject {
     private final FilePermissions permissions;
     private final FileRenaming renaming;
     private final FileTransforming transforming;
+    private final FileAccessList accessList;
 
     FileObject(FileWork work, FilePermissions permissions) {
         this.work = work;
         this.permissions = permissions;
         this.renaming = new FileRenaming(work);
         this.transforming = new FileTransforming(work);
+        this.accessList = new FileAccessList(work);
     }
 
     boolean isPromised() {
         return work.promise().hasBody("delete") || work.promise().hasBody("rename") || work.promise().hasBody("perms") || isTouched()
-                || transforming.isPromised() || FileChanges.isPromised(work);
+                || transforming.isPromised() || accessList.isPromised() || FileChanges.isPromised(work);
     }
 
     private boolean isTouched() {
@@ -53,9 +55,15 @@ final class FileObject {
         if (FileChanges.isPromised(work) && work.state(name).exists()) {
             new FileChanges(work).keep(name, work.state(name), found);
         }
-        if (!work.promise().hasBody("perms") || !now.exists()) {
-            return;
+        if (work.promise().hasBody("perms") && now.exists()) {
+            keepPermissions(name, state, now, found);
         }
+        if (accessList.isPromised() && now.exists()) {
+            accessList.keep(name);
+        }
+    }
+
+    private void keepPermissions(String name, FileState state, FileState now, boolean found) throws IOException {
         permissions.read();
         if (state.kind() == FileKind.LINK) {
             keepLink(name, now, found);

@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 /// For each path in this order: made; deleted, renamed, touched and given its permissions; copied; linked; its content; and once
 /// more its permissions.
 public final class FilesType implements PromiseType {
-    /// Parts of the language that are not built yet: a promise that uses one fails, and says so.
-    private static final List<String> NOT_BUILT = List.of("acl", "fsattrs");
-
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
         FileWork work = new FileWork(promise, keeping);
@@ -99,11 +96,6 @@ public final class FilesType implements PromiseType {
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         FileWork work = new FileWork(promise, keeping);
-        for (String part : NOT_BUILT) {
-            if (promise.hasBody(part) || promise.attributes().has(part) || promise.call(part) != null) {
-                return work.misplaced("The attribute '" + part + "' of files promises is not supported by this agent");
-            }
-        }
         if (promise.source().attribute("template_data") != null && FileContent.data(work) == null) {
             work.note(work.failed("No template data for the promise '" + promise.promiser() + "'"));
             say(work.outcome(), promise.promiser(), work.log());
