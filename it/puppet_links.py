@@ -22,6 +22,11 @@ OPERATIONS = {
 }
 
 
+# Where both change something, and ours differs on purpose: with `links => follow` Puppet puts a file of mode 0777 in place of the link, ours writes
+# to what the link leads to; a backup of a link is, in Puppet, a copy of what it leads to, ours is the link.
+KNOWN = ('-follow-end-', '-backup-end-')
+
+
 def cases():
     for number, (operation, place, link, target) in enumerate(itertools.product(OPERATIONS, PLACES, LINK_OWNERS, TARGET_OWNERS)):
         if place == 'plain' and link != 'root':
@@ -66,10 +71,12 @@ def main():
     try:
         before, reference = run(['puppet'], scratch)
         _, ours = run([os.environ['OURS']], scratch)
-        same, refused, worse, different = 0, [], [], []
+        same, known, refused, worse, different = 0, 0, [], [], []
         for name, start in before.items():
             if ours[name] == reference[name]:
                 same += 1
+            elif any(each in name for each in KNOWN) and reference[name] != start:
+                known += 1
             elif ours[name] == start:
                 refused.append(name)
             else:
@@ -83,7 +90,7 @@ def main():
         for name in ours_only:
             print(f'refused by ours, though the link is root\'s: {name}')
         print(f'{len(before)} layouts, {same} the same, {len(refused)} that only ours refuses, {len(worse)} changed by ours alone, '
-              f'{len(different)} changed otherwise')
+              f'{len(different)} changed otherwise, {known} that differ on purpose')
         return 1 if worse or different or ours_only else 0
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
