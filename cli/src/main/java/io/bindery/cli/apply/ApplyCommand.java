@@ -46,6 +46,8 @@ public final class ApplyCommand {
             new Option("execute", 'e', true, "Apply this code in place of a manifest."),
             new Option("catalog", '\0', true, "Apply a catalog in JSON; `-` reads it from standard input."),
             new Option("detailed-exitcodes", '\0', false, "2 for changes, 4 for failures, 6 for both."),
+            new Option("pending-exitcodes", '\0', false, "As --detailed-exitcodes, and 8 where a rehearsal would change something."),
+            new Option("json", '\0', false, "Write log lines, events and the end of the run as JSON, an object a line."),
             new Option("test", 't', false, "--verbose --detailed-exitcodes --show_diff --no-splay."),
             new Option("verbose", 'v', false, "Log lines of level info too."),
             new Option("debug", 'd', false, "Log lines of every level."),
@@ -75,6 +77,10 @@ public final class ApplyCommand {
     /// Runs the command; the exit code.
     public int run(String[] arguments) throws IOException {
         PuppetArguments parsed;
+        if (List.of(arguments).contains("--parseonly")) {
+            System.out.println("--parseonly has been removed. Please use 'puppet parser validate <manifest>'");
+            return 1;
+        }
         try {
             parsed = PuppetArguments.parse(arguments, OPTIONS, ApplySettings.defaults());
         } catch (PuppetArguments.WrongArguments wrong) {
@@ -90,23 +96,30 @@ public final class ApplyCommand {
             flags.put("write_catalog_summary", "true");
         }
         ApplySettings settings = ApplySettings.read(flags, problem -> System.err.println("Error: " + problem));
-        Log log = settings.log(level(parsed, settings), parsed.values("logdest"));
+        LogLevel level = level(parsed, settings);
+        if (level == null) {
+            System.err.println("Error: Could not initialize global default settings: Invalid loglevel " + settings.text("log_level"));
+            return 1;
+        }
+        Log log = settings.log(level, parsed.values("logdest"), parsed.has("json") ? List.of() : ApplySettings.CONSOLE);
+        ExitCodes codes = parsed.has("pending-exitcodes")
+                ? ExitCodes.PENDING
+                : test || parsed.has("detailed-exitcodes") ? ExitCodes.DETAILED : ExitCodes.PLAIN;
         try {
-            return new Session(parsed, settings, log, test || parsed.has("detailed-exitcodes")).run();
+            return new Session(parsed, settings, log, codes).run();
         } finally {
             log.close();
         }
     }
 
-    private static LogLevel level(PuppetArguments parsed, ApplySettings settings) {
+    private static @Nullable LogLevel level(PuppetArguments parsed, ApplySettings settings) {
         if (parsed.has("debug")) {
             return LogLevel.DEBUG;
         }
         if (parsed.has("verbose") || parsed.has("test")) {
             return LogLevel.INFO;
         }
-        LogLevel level = LogLevel.of(settings.text("log_level"));
-        return level == null ? LogLevel.NOTICE : level;
+        return LogLevel.of(settings.text("log_level"));
     }
 
     /// One run of the command.
@@ -114,13 +127,13 @@ public final class ApplyCommand {
         private final PuppetArguments parsed;
         private final ApplySettings settings;
         private final Log log;
-        private final boolean detailed;
+        private final ExitCodes codes;
 
-        Session(PuppetArguments parsed, ApplySettings settings, Log log, boolean detailed) {
+        Session(PuppetArguments parsed, ApplySettings settings, Log log, ExitCodes codes) {
             this.parsed = parsed;
             this.settings = settings;
             this.log = log;
-            this.detailed = detailed;
+            this.codes = codes;
         }
 
         int run() throws IOException {
@@ -147,14 +160,14 @@ public final class ApplyCommand {
             double seconds = (System.nanoTime() - start) / NANOS;
             log.write(LogLevel.NOTICE, String.format(
                     Locale.ROOT, "Compiled catalog for %s in environment %s in %.2f seconds", catalog.name(), catalog.environment(), seconds));
-            Applying applying = new Applying(settings, log);
+            Applying applying = new Applying(settings, log, parsed.has("json"));
             Duration retrieval = Duration.ofNanos(System.nanoTime() - start);
             List<Path> modulepath = request.environment().modulepath();
             if (!isDeferred(catalog)) {
-                return applying.apply(catalog, modulepath, LateValues.NONE, retrieval, detailed);
+                return applying.apply(catalog, modulepath, LateValues.NONE, retrieval, codes);
             }
             return nodes.compiler().templates(
-                    request, compileLog, desk -> applying.apply(catalog, modulepath, new DeferredValues(desk), retrieval, detailed));
+                    request, compileLog, desk -> applying.apply(catalog, modulepath, new DeferredValues(desk), retrieval, codes));
         }
 
         private static boolean isDeferred(Catalog catalog) {
@@ -231,9 +244,7 @@ public final class ApplyCommand {
                         + damaged.getMessage());
                 return 1;
             }
-            int ended = new Applying(settings, log).apply(catalog, modulepath(), LateValues.NONE, Duration.ZERO, detailed);
-            // As Puppet does: a stored catalog that was applied gives 0 whatever happened to its resources.
-            return ended;
+            return new Applying(settings, log, parsed.has("json")).apply(catalog, modulepath(), LateValues.NONE, Duration.ZERO, codes);
         }
 
         private List<Path> modulepath() {

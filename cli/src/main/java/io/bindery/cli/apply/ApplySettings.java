@@ -11,6 +11,7 @@ import io.bindery.puppet.report.FileLog;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Options;
+import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.transaction.RunFiles;
 import io.bindery.puppet.transaction.RunOptions;
 import java.io.FileDescriptor;
@@ -20,6 +21,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -27,11 +29,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// The settings that an application runs under: Puppet's defaults, `puppet.conf`, and the flags of its command line.
 final class ApplySettings {
     /// The Puppet that catalogs are applied like.
     static final String PUPPET_VERSION = "7.23.0";
+
+    /// Log lines on the terminal and nowhere else.
+    static final List<String> CONSOLE = List.of("console");
+
+    private static final Pattern DURATION = Pattern.compile("(\\d{1,9})([ydhms]?)");
+    private static final long DAYS_OF_YEAR = 365;
 
     private final Settings settings;
 
@@ -84,9 +94,11 @@ final class ApplySettings {
     }
 
     /// The log that the options ask for.
-    Log log(LogLevel level, List<String> destinations) throws IOException {
+    ///
+    /// @param usual where lines go that no option sends anywhere
+    Log log(LogLevel level, List<String> destinations, List<String> usual) throws IOException {
         Log log = new Log(level);
-        List<String> wanted = destinations.isEmpty() ? List.of("console") : destinations;
+        List<String> wanted = destinations.isEmpty() ? usual : destinations;
         for (String destination : wanted) {
             switch (destination) {
                 case "console" -> log.add(console());
@@ -109,6 +121,27 @@ final class ApplySettings {
 
     private static PrintStream stream(FileDescriptor descriptor) {
         return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+
+    /// How long a run may take; zero for as long as it needs.
+    // As Puppet does: the default is for agents only.
+    Duration runTimeout() {
+        String text = text("runtimeout");
+        if (text.equals(defaults().text("runtimeout"))) {
+            return Duration.ZERO;
+        }
+        Matcher matcher = DURATION.matcher(text);
+        if (!matcher.matches()) {
+            throw new ResourceError("Invalid duration format '" + text + "' for parameter: runtimeout");
+        }
+        long amount = Long.parseLong(matcher.group(1));
+        return switch (matcher.group(2)) {
+            case "y" -> Duration.ofDays(DAYS_OF_YEAR * amount);
+            case "d" -> Duration.ofDays(amount);
+            case "h" -> Duration.ofHours(amount);
+            case "m" -> Duration.ofMinutes(amount);
+            default -> Duration.ofSeconds(amount);
+        };
     }
 
     RunOptions run() {

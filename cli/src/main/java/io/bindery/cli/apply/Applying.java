@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Applies a catalog to this machine.
 final class Applying {
@@ -38,10 +37,17 @@ final class Applying {
 
     private final ApplySettings settings;
     private final Log log;
+    private final boolean json;
 
     Applying(ApplySettings settings, Log log) {
+        this(settings, log, false);
+    }
+
+    /// @param json whether the run is written to standard output as JSON
+    Applying(ApplySettings settings, Log log, boolean json) {
         this.settings = settings;
         this.log = log;
+        this.json = json;
     }
 
     /// This machine.
@@ -62,8 +68,8 @@ final class Applying {
 
     /// Applies the catalog; the exit code.
     ///
-    /// @param detailed whether the exit code tells changes and failures apart
-    int apply(Catalog catalog, List<Path> modulepath, LateValues late, Duration retrieval, boolean detailed) {
+    /// @param codes what the exit code tells
+    int apply(Catalog catalog, List<Path> modulepath, LateValues late, Duration retrieval, ExitCodes codes) {
         Path lockFile = Path.of(settings.text("agent_catalog_run_lockfile"));
         Path journals = Path.of(settings.text("statedir"), JOURNALS);
         try (FileJournal journal = new FileJournal(journals)) {
@@ -76,7 +82,7 @@ final class Applying {
                 if (Files.isDirectory(journals)) {
                     new Recovery(host()).recover(journals).forEach(line -> log.write(LogLevel.NOTICE, line));
                 }
-                return apply(catalog, bench(catalog.environment(), modulepath, journal), late, retrieval, detailed);
+                return apply(catalog, bench(catalog.environment(), modulepath, journal), late, retrieval, codes);
             }
         } catch (IOException e) {
             log.write(LogLevel.ERR, "Could not lock " + lockFile + ": " + e.getMessage());
@@ -84,7 +90,7 @@ final class Applying {
         }
     }
 
-    private int apply(Catalog catalog, Workbench bench, LateValues late, Duration retrieval, boolean detailed) {
+    private int apply(Catalog catalog, Workbench bench, LateValues late, Duration retrieval, ExitCodes codes) {
         RunCatalog ready;
         try {
             ready = RunCatalog.of(catalog, bench, settings.run(), late, log);
@@ -92,22 +98,30 @@ final class Applying {
             log.write(LogLevel.ERR, error.message());
             return 1;
         }
-        AtomicBoolean stopped = new AtomicBoolean();
-        Run run = new Run(bench, settings.run(), settings.files(), log, stopped::get);
+        ConsoleWatch watch = watch(settings.runTimeout());
+        Run run = new Run(bench, settings.run(), settings.files(), log, watch);
         run.keepNames(ready);
         Report report = new Report(settings.text("certname"), catalog.environment(), ApplySettings.PUPPET_VERSION, settings.isOn("noop"));
-        Stopping stopping = Stopping.on(stopped);
+        Stopping stopping = Stopping.on(watch.stopped());
         boolean completed;
         try {
             completed = run.apply(ready, report, retrieval, settings.text("prerun_command"), settings.text("postrun_command"));
         } finally {
             stopping.off();
         }
+        int exitCode = completed && !watch.isLate() ? codes.of(report) : 1;
+        watch.end(report, exitCode);
         if (settings.isOn("summarize")) {
             System.out.print(ReportText.summary(report, RUN_MODE));
             System.out.flush();
         }
         run.keep(report, RUN_MODE);
-        return completed ? detailed ? report.exitCode() : 0 : 1;
+        return exitCode;
+    }
+
+    private ConsoleWatch watch(Duration limit) {
+        ConsoleWatch watch = new ConsoleWatch(log, json, limit);
+        log.add(watch);
+        return watch;
     }
 }

@@ -41,7 +41,7 @@ public final class FilebucketCommand {
             return 1;
         }
         ApplySettings settings = ApplySettings.read(parsed.settings(), problem -> System.err.println("Error: " + problem));
-        Log log = settings.log(parsed.has("debug") ? LogLevel.DEBUG : LogLevel.NOTICE, List.of());
+        Log log = settings.log(parsed.has("debug") ? LogLevel.DEBUG : LogLevel.NOTICE, List.of(), ApplySettings.CONSOLE);
         Workbench bench = new Applying(settings, log).bench(settings.text("environment"), List.of());
         @Nullable String given = parsed.value("bucket");
         Path directory = given == null ? bench.options().bucket() : Path.of(given).toAbsolutePath();

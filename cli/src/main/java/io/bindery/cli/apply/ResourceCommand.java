@@ -16,6 +16,7 @@ import io.bindery.puppet.report.Report;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.transaction.RunCatalog;
+import io.bindery.puppet.transaction.RunWatch;
 import io.bindery.puppet.transaction.LateValues;
 import io.bindery.puppet.transaction.ResourceView;
 import io.bindery.puppet.transaction.StateFile;
@@ -61,7 +62,7 @@ public final class ResourceCommand {
             PuppetArguments parsed = PuppetArguments.parse(arguments, OPTIONS, ApplySettings.defaults());
             ApplySettings settings = ApplySettings.read(parsed.settings(), problem -> System.err.println("Error: " + problem));
             LogLevel level = parsed.has("debug") ? LogLevel.DEBUG : parsed.has("verbose") ? LogLevel.INFO : LogLevel.NOTICE;
-            Log log = settings.log(level, List.of());
+            Log log = settings.log(level, List.of(), ApplySettings.CONSOLE);
             return new Session(parsed, settings, log).run();
         } catch (PuppetArguments.WrongArguments wrong) {
             System.err.println("Error: Could not parse application options: " + wrong.getMessage());
@@ -101,10 +102,11 @@ public final class ResourceCommand {
                     Resource resource = resource(type, rest.get(1), rest.subList(2, rest.size()));
                     if (rest.size() > 2) {
                         change(resource);
+                        views.add(ResourceView.changed(type, resource, bench, log));
+                    } else {
+                        refuseUnlisted(type);
+                        views.add(ResourceView.of(type, resource, bench, log));
                     }
-                    Resource asked = new Resource(
-                            resource.reference(), Kind.NATIVE, List.of(), List.of(), List.of(), false, false, null, 0);
-                    views.add(ResourceView.of(type, asked, bench, log));
                 }
                 show(type, views);
                 return 0;
@@ -114,7 +116,14 @@ public final class ResourceCommand {
             }
         }
 
+        private static void refuseUnlisted(ResourceType type) {
+            if (!type.isListable()) {
+                throw new ResourceError(type.name() + " has no providers and has not overridden 'instances'");
+            }
+        }
+
         private List<ResourceView> all(ResourceType type) {
+            refuseUnlisted(type);
             if (type.name().equals("file")) {
                 throw new ResourceError(
                         "Listing all file instances is not supported.  Please specify a file or directory, e.g. puppet resource file /etc");
@@ -149,7 +158,7 @@ public final class ResourceCommand {
             RunCatalog ready = RunCatalog.of(catalog, bench, settings.run(), LateValues.NONE, log);
             Report report = new Report(settings.text("certname"), settings.text("environment"), ApplySettings.PUPPET_VERSION, false);
             StateFile state = StateFile.load(Path.of(settings.text("statefile")), log);
-            new Transaction(ready, settings.run(), report, log, state, SystemValues.NONE, () -> false).evaluate();
+            new Transaction(ready, settings.run(), report, log, state, SystemValues.NONE, RunWatch.NOBODY).evaluate();
         }
 
         private void show(ResourceType type, List<ResourceView> views) {

@@ -56,15 +56,7 @@ public final class FileLog implements LogSink {
     }
 
     private static String json(LogEntry entry) {
-        JsonOutput out = new JsonOutput();
-        out.beginObject().key("level").string(entry.level().word()).key("message").string(entry.message());
-        out.key("source").string(entry.source()).key("tags").beginArray();
-        entry.tags().forEach(out::string);
-        out.endArray().key("time").string(ReportData.time(entry.time()));
-        String manifest = entry.file();
-        if (manifest != null) {
-            out.key("file").string(manifest).key("line").number(entry.line());
-        }
+        JsonOutput out = RunJson.entry(new JsonOutput().beginObject(), entry);
         return new String(out.endObject().bytes(), StandardCharsets.UTF_8);
     }
 }

@@ -51,6 +51,11 @@ public interface ResourceType {
         return List.of();
     }
 
+    /// Whether things of the type exist outside of catalogs, so that they can be shown.
+    default boolean isListable() {
+        return true;
+    }
+
     /// All things of the type that are on the host, as resources; null where they cannot be listed.
     default @Nullable List<Resource> instances(Surroundings around) {
         return null;

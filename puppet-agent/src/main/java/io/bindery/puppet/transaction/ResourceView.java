@@ -38,6 +38,17 @@ public final class ResourceView {
         }
     };
 
+    /// The values that parameters have where nobody gives others, of the types that are looked at most.
+    private static final Map<String, Map<String, Value>> DEFAULTS = Map.of(
+            "user", Map.of("membership", Str.of("minimum"), "attribute_membership", Str.of("minimum"), "auth_membership", Str.of("minimum"),
+                    "profile_membership", Str.of("minimum"), "role_membership", Str.of("minimum"), "key_membership", Str.of("minimum")),
+            "group", Map.of("attribute_membership", Str.of("minimum")),
+            "file", Map.of("links", Str.of("manage"), "checksum", Str.of("sha256"), "sourceselect", Str.of("first"), "max_files", Int.of(0),
+                    "source_permissions", Str.of("ignore"), "validate_replacement", Str.of("%")),
+            "package", Map.of("configfiles", Str.of("keep")),
+            "service", Map.of("hasstatus", Str.of("true"), "hasrestart", Str.of("false")),
+            "mount", Map.of("remounts", Str.of("true")));
+
     private final Resource resource;
     private final SequencedMap<String, Value> values;
 
@@ -48,10 +59,22 @@ public final class ResourceView {
 
     /// Looks at a thing.
     public static ResourceView of(ResourceType type, Resource resource, Workbench bench, Log log) {
+        return of(type, resource, new LinkedHashSet<>(type.properties()), bench, log);
+    }
+
+    /// Looks at a thing that was changed: only at the properties that were given.
+    public static ResourceView changed(ResourceType type, Resource resource, Workbench bench, Log log) {
+        return of(type, resource, Set.of("ensure"), bench, log);
+    }
+
+    private static ResourceView of(ResourceType type, Resource resource, Set<String> audited, Workbench bench, Log log) {
         Point point = point(resource, log);
-        Set<String> all = new LinkedHashSet<>(type.properties());
-        Managed managed = type.manage(new Attributes(type, resource, false, all), bench.surround(NO_CATALOG, point));
-        Map<String, Value> found = managed.retrieve();
+        Managed managed = type.manage(new Attributes(type, resource, false, audited), bench.surround(NO_CATALOG, point));
+        Map<String, Value> found = new LinkedHashMap<>(managed.retrieve());
+        Set<String> wanted = new LinkedHashSet<>(List.of("ensure"));
+        managed.properties().forEach(property -> wanted.add(property.name()));
+        // A message is told and not kept, so there is nothing to show of it.
+        found.keySet().retainAll(type.isListable() ? wanted : Set.of());
         SequencedMap<String, Value> values = new LinkedHashMap<>();
         Value ensure = found.get("ensure");
         if (ensure != null) {
@@ -68,6 +91,25 @@ public final class ResourceView {
             }
         });
         return new ResourceView(resource, values);
+    }
+
+    /// Adds parameters that the resource was given, or has by default.
+    private SequencedMap<String, Value> with(List<String> more) {
+        SequencedMap<String, Value> all = new LinkedHashMap<>();
+        Value ensure = values.get("ensure");
+        if (ensure != null) {
+            all.put("ensure", ensure);
+        }
+        SequencedMap<String, Value> sorted = new TreeMap<>(values);
+        for (String name : more) {
+            Value given = resource.value(name);
+            Value usual = DEFAULTS.getOrDefault(resource.reference().typeName(), Map.of()).get(name);
+            if (given != null || usual != null) {
+                sorted.putIfAbsent(name, given != null ? given : usual);
+            }
+        }
+        sorted.forEach(all::putIfAbsent);
+        return all;
     }
 
     private static boolean isTold(String name, Value value) {
@@ -103,9 +145,10 @@ public final class ResourceView {
     ///
     /// @param more parameters that are shown too, where the resource has them
     public String code(List<String> more) {
-        int width = values.keySet().stream().mapToInt(String::length).max().orElse(0);
+        SequencedMap<String, Value> shown = with(more);
+        int width = shown.keySet().stream().mapToInt(String::length).max().orElse(0);
         StringBuilder code = new StringBuilder(resource.reference().typeName()).append(" { '").append(title().replace("'", "\\'")).append("':\n");
-        values.forEach((name, value) -> code.append("  ").append(name).repeat(" ", width - name.length()).append(" => ").append(Display.of(value)).append(",\n"));
+        shown.forEach((name, value) -> code.append("  ").append(name).repeat(" ", width - name.length()).append(" => ").append(Display.of(value)).append(",\n"));
         return code.append("}\n").toString();
     }
 
@@ -114,7 +157,7 @@ public final class ResourceView {
     /// @param more parameters that are shown too, where the resource has them
     public Map<String, Object> data(List<String> more) {
         Map<String, Object> data = new LinkedHashMap<>();
-        values.forEach((name, value) -> data.put(name, plain(value)));
+        with(more).forEach((name, value) -> data.put(name, plain(value)));
         return data;
     }
 

@@ -20,7 +20,6 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BooleanSupplier;
 
 /// One run: a catalog applied between the commands that the settings ask for, with its report and the files it leaves.
 public final class Run {
@@ -32,14 +31,14 @@ public final class Run {
     private final RunOptions options;
     private final RunFiles files;
     private final Log log;
-    private final BooleanSupplier stopped;
+    private final RunWatch watch;
 
-    public Run(Workbench bench, RunOptions options, RunFiles files, Log log, BooleanSupplier stopped) {
+    public Run(Workbench bench, RunOptions options, RunFiles files, Log log, RunWatch watch) {
         this.bench = bench;
         this.options = options;
         this.files = files;
         this.log = log;
-        this.stopped = stopped;
+        this.watch = watch;
     }
 
     /// Applies a catalog; whether it was applied to its end.
@@ -67,7 +66,7 @@ public final class Run {
         report.took("config_retrieval", retrieval);
         long start = System.nanoTime();
         try {
-            Transaction transaction = new Transaction(catalog, options, report, log, state, SystemValues.NONE, stopped);
+            Transaction transaction = new Transaction(catalog, options, report, log, state, SystemValues.NONE, watch);
             try {
                 transaction.evaluate();
                 report.took("transaction_evaluation", Duration.ofNanos(System.nanoTime() - start));

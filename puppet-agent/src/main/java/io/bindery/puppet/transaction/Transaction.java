@@ -23,12 +23,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Applies the resources of a catalog in order: skips what must be skipped, and sends refreshes along the relationships.
 public final class Transaction {
     private static final double NANOS = 1e9;
+    private static final Pattern TAG = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_:.\\-]*");
 
     private final RunCatalog catalog;
     private final RunOptions options;
@@ -36,23 +37,23 @@ public final class Transaction {
     private final Log log;
     private final StateFile state;
     private final Harness harness;
-    private final BooleanSupplier stopped;
+    private final RunWatch watch;
     private final Walk walk = new Walk();
     private final EventQueues queues = new EventQueues(walk);
     private final Map<Point, Set<Point>> failedDependencies = new HashMap<>();
     private final SkipWarnings warnings;
     private final Set<String> providerless = new LinkedHashSet<>();
 
-    /// @param stopped tells whether somebody asked for the run to end
+    /// @param watch hears of each resource, and may end the run
     public Transaction(
-            RunCatalog catalog, RunOptions options, Report report, Log log, StateFile state, SystemValues system, BooleanSupplier stopped) {
+            RunCatalog catalog, RunOptions options, Report report, Log log, StateFile state, SystemValues system, RunWatch watch) {
         this.catalog = catalog;
         this.options = options;
         this.report = report;
         this.log = log;
         this.state = state;
         this.harness = new Harness(state, system);
-        this.stopped = stopped;
+        this.watch = watch;
         this.warnings = new SkipWarnings(options.mergeWarnings(), this::status);
     }
 
@@ -60,6 +61,9 @@ public final class Transaction {
     ///
     /// @throws ResourceError where it cannot be applied as a whole
     public void evaluate() {
+        options.tags().stream().filter(tag -> !TAG.matcher(tag).matches()).findFirst().ifPresent(tag -> {
+            throw new ResourceError("Invalid tag '" + tag + "'");
+        });
         catalog.generate((point, failure) -> {
             report.failGeneration();
             point.say(LogLevel.ERR, "Failed to generate additional resources using 'generate': " + failure.message());
@@ -135,7 +139,7 @@ public final class Transaction {
         List<Point> unsuitable = new ArrayList<>();
         boolean progress = false;
         int count = 0;
-        while (!stopped.getAsBoolean()) {
+        while (!watch.endsRun()) {
             Point point = walk.next();
             if (point == null) {
                 break;
@@ -144,6 +148,7 @@ public final class Transaction {
                 progress = true;
                 count++;
                 visit(point, count);
+                watch.visited(status(point), count, walk.size());
             } else {
                 unsuitable.add(point);
             }

@@ -83,7 +83,7 @@ public final class Machine {
         RunFiles files = new RunFiles(state.resolve("state.yaml"), state.resolve("summary.yaml"), null, null, null, null);
         Report report = new Report("node", "production", "7.23.0", noop);
         RunCatalog ready = RunCatalog.of(catalog, bench, options, LateValues.NONE, log);
-        new Run(bench, options, files, log, () -> false).apply(ready, report, Duration.ZERO, "", "");
+        new Run(bench, options, files, log, RunWatch.NOBODY).apply(ready, report, Duration.ZERO, "", "");
         return report;
     }
 

@@ -11,6 +11,11 @@ import io.bindery.puppet.resource.Surroundings;
 /// @param refreshable whether events go through its resources
 public record InertType(ResourceSchema schema, boolean refreshable) implements ResourceType {
     @Override
+    public boolean isListable() {
+        return false;
+    }
+
+    @Override
     public Managed manage(Attributes attributes, Surroundings around) {
         return new Inert() {
             @Override

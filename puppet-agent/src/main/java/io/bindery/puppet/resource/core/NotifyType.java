@@ -28,6 +28,11 @@ public final class NotifyType implements ResourceType {
     }
 
     @Override
+    public boolean isListable() {
+        return false;
+    }
+
+    @Override
     public Managed manage(Attributes attributes, Surroundings around) {
         boolean withPath = attributes.choice("withpath", "false", "true").equals("true");
         List<Value> message = attributes.list("message");

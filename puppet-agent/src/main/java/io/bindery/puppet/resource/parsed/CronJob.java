@@ -47,6 +47,11 @@ final class CronJob extends ParsedResource {
         if (attributes.manages("environment")) {
             add(new Environment());
         }
+        for (String place : List.of("user", "target")) {
+            if (attributes.manages(place)) {
+                add(ValueProperty.of("cron", place, attributes.has(place) ? Str.of(user(attributes)) : null, _ -> {}));
+            }
+        }
     }
 
     private static String user(Attributes attributes) {

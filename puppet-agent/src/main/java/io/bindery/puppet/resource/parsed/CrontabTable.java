@@ -56,7 +56,7 @@ record CrontabTable(Tool tool) implements Table {
                 Entry entry = name == null
                         ? Entry.nameless("unmanaged:" + job.group(2).replaceAll("\\s+", "_") + "-" + ++nameless)
                         : Entry.named(name);
-                fill(entry, job.group(1), job.group(2), settings);
+                fill(entry, target, job.group(1), job.group(2), settings);
                 entries.add(entry);
                 name = null;
                 settings = null;
@@ -67,8 +67,10 @@ record CrontabTable(Tool tool) implements Table {
         return entries;
     }
 
-    private static void fill(Entry entry, String time, String command, @Nullable List<Value> settings) {
+    private static void fill(Entry entry, String user, String time, String command, @Nullable List<Value> settings) {
         entry.values().put("command", Str.of(command));
+        entry.values().put("user", Str.of(user));
+        entry.values().put("target", Str.of(user));
         if (time.startsWith("@")) {
             entry.values().put("special", Str.of(time.substring(1)));
         } else {

@@ -37,6 +37,10 @@ final class MountPoint extends ParsedResource {
                 add(ValueProperty.of("mount", name, attributes.value(name), value -> set(name, value)));
             }
         }
+        boolean watched = ensure == null && attributes.manages("ensure");
+        if (watched) {
+            List.of("pass", "dump", "target").forEach(name -> add(ValueProperty.of("mount", name, null, _ -> {})));
+        }
         if (ensure != null && !ensure.equals("absent")) {
             for (String name : List.of("pass", "dump")) {
                 Value value = attributes.value(name);

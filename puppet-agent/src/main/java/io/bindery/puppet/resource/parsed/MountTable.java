@@ -31,6 +31,7 @@ final class MountTable implements Table {
                     entry.values().put(FIELDS.get(i), Str.of(parts[i].replace("\\040", " ")));
                 }
             }
+            entry.values().put("target", Str.of(target));
             entries.add(entry);
         }
         return entries;
