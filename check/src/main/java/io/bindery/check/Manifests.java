@@ -39,14 +39,16 @@ final class Manifests {
         String full = path.toAbsolutePath().normalize().toString();
         SourceFile source = plan.fix() ? mended(given, path, full, findings) : given;
         ParseResult parsed = Parser.parse(source);
-        Validator.check(parsed, settings).forEach(findings::add);
+        String module = layout.moduleOf(path);
+        // Only in a module does a file's path say what may be defined in it.
+        Validator.check(parsed, module.isEmpty() ? ValidatorSettings.PLAIN : settings).forEach(findings::add);
         lint(source, full, findings);
         if (parsed.hasErrors()) {
             return new Inspected(findings, null, "");
         }
         Mentions mentions = Mentions.of(parsed.program());
         names.add(parsed.program(), mentions.defaulted());
-        return new Inspected(findings, mentions, layout.moduleOf(path));
+        return new Inspected(findings, mentions, module);
     }
 
     private void lint(SourceFile source, String full, Findings findings) {

@@ -1,0 +1,4 @@
+# A site of the web server.
+define web::site (Integer $port = 80) {
+  notify { "port ${port}": }
+}
