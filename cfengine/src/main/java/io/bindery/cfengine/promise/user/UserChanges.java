@@ -79,11 +79,13 @@ final class UserChanges {
 
     private void makeHome() {
         BundleCall call = promise.call("home_bundle");
-        Block.Bundle bundle =
-                call == null ? null : keeping.evaluation().policy().bundle("agent", promise.bundle().namespace(), call.name());
-        if (call != null && bundle == null) {
+        if (call == null) {
+            return;
+        }
+        Block.Bundle bundle = keeping.evaluation().policy().bundle("agent", promise.bundle().namespace(), call.name());
+        if (bundle == null) {
             keeping.log().error("The home bundle '" + call.name() + "' of user '" + name + "' is not defined");
-        } else if (call != null) {
+        } else {
             keeping.run(new Keeping.BundleRun(bundle, keeping.expansion().arguments(call, bundle),
                     attributes.flag("home_bundle_inherit", false), true, Keeping.AGENT_ORDER, unused -> null));
         }

@@ -116,7 +116,7 @@ final class Production {
             case ProducerDescriptor.Constant(Value value) -> value;
             case ProducerDescriptor.Evaluating(BoundExpression expression) -> host.evaluate(expression);
             case ProducerDescriptor.Referring(Type reference) -> reference;
-            case ProducerDescriptor.Instance(String name) -> instance(name, key, location, arguments);
+            case ProducerDescriptor.Instance(String name) -> instance(name, location, arguments);
             case ProducerDescriptor.Querying query -> query(query, key);
             case ProducerDescriptor.Delegating delegating -> delegate(delegating, key, location, arguments);
             case ProducerDescriptor.Part(ProducerDescriptor object, String name) ->
@@ -131,7 +131,7 @@ final class Production {
         return select == null ? new Arr(found) : host.lambda(select).call(List.of(new Arr(found)));
     }
 
-    private Value instance(String name, Key key, SourceLocation location, Hash arguments) {
+    private Value instance(String name, SourceLocation location, Hash arguments) {
         Class<?> type = host.extensions().find(name);
         if (type == null) {
             throw new BindingsError(BindingCode.B501, "There is no class '" + name + "' of the runtime; a jar in lib/java of a module may bring it", location);

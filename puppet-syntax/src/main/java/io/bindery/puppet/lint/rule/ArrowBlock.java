@@ -63,10 +63,10 @@ final class ArrowBlock {
     }
 
     private Edit[] shift(LintToken arrow) {
-        LintToken space = manifest.before(arrow);
-        boolean spaced = space != null && space.is(LintKind.WHITE_SPACE);
-        int width = (spaced ? space.value().length() : 0) + column - arrow.column();
-        return width < 0 ? new Edit[0] : new Edit[] {new Edit(spaced ? space.start() : arrow.start(), arrow.start(), " ".repeat(width))};
+        LintToken before = manifest.before(arrow);
+        int start = before != null && before.is(LintKind.WHITE_SPACE) ? before.start() : arrow.start();
+        int width = arrow.start() - start + column - arrow.column();
+        return width < 0 ? new Edit[0] : new Edit[] {new Edit(start, arrow.start(), " ".repeat(width))};
     }
 
     private Edit[] newLine(LintToken arrow) {

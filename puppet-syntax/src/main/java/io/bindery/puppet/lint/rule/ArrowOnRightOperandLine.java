@@ -32,9 +32,8 @@ final class ArrowOnRightOperandLine implements Rule {
     private static Edit[] edits(LintedManifest manifest, LintToken arrow, LintToken right) {
         LintToken space = manifest.before(arrow);
         LintToken next = manifest.after(arrow);
-        boolean leftOver = space != null && space.is(LintKind.WHITE_SPACE)
-                && next != null && (next.is(LintKind.NEWLINE) || next.is(LintKind.WHITE_SPACE));
-        int start = leftOver ? space.start() : arrow.start();
+        boolean blankFollows = next != null && (next.is(LintKind.NEWLINE) || next.is(LintKind.WHITE_SPACE));
+        int start = blankFollows && space != null && space.is(LintKind.WHITE_SPACE) ? space.start() : arrow.start();
         return new Edit[] {new Edit(start, arrow.end(), ""), Edit.insert(right.start(), arrow.value() + " ")};
     }
 }

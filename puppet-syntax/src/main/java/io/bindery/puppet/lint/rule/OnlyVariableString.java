@@ -25,7 +25,7 @@ final class OnlyVariableString implements Rule {
         for (LintToken head : manifest.tokens(LintKind.STRING_HEAD)) {
             LintToken variable = head.value().isEmpty() ? manifest.after(head) : null;
             LintToken tail = variable != null && variable.kind().isVariable() ? tail(manifest, variable) : null;
-            if (tail != null && tail.value().isEmpty() && !manifest.isBefore(tail, LintKind.FAT_ARROW)) {
+            if (variable != null && tail != null && tail.value().isEmpty() && !manifest.isBefore(tail, LintKind.FAT_ARROW)) {
                 problems.warning(variable, "string containing only a variable", edit(manifest, head, variable, tail));
             }
         }
