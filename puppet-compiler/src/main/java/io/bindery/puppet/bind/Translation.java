@@ -87,8 +87,8 @@ final class Translation {
     }
 
     private void report(String message, @Nullable Place place, BindingStatement written) {
-        boolean known = place != null && !place.isWhole();
-        problems.add(new BindingProblem(null, message, SourceLocation.of(known ? place : written.place())));
+        Place known = place == null || place.isWhole() ? written.place() : place;
+        problems.add(new BindingProblem(null, message, SourceLocation.of(known)));
     }
 
     private @Nullable Statement statement(BindingStatement written) {
