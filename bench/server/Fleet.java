@@ -28,9 +28,11 @@ import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import org.bouncycastle.asn1.x500.X500Name;
 import org.bouncycastle.cert.jcajce.JcaX509CertificateConverter;
@@ -119,7 +121,7 @@ final class Fleet {
     private KeyPair agentKey;
     private long serial = System.nanoTime();
 
-    private SSLContext identity(String name) throws Exception {
+    private Identity identity(String name) throws Exception {
         if (agentKey == null) {
             KeyPairGenerator generator = KeyPairGenerator.getInstance("RSA");
             generator.initialize(2048);
@@ -144,9 +146,20 @@ final class Fleet {
         trusted.setCertificateEntry("ca", authority);
         TrustManagerFactory trust = TrustManagerFactory.getInstance("PKIX");
         trust.init(trusted);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(keys.getKeyManagers(), trust.getTrustManagers(), null);
-        return context;
+        return new Identity(keys.getKeyManagers(), trust.getTrustManagers());
+    }
+
+    /// What an agent proves itself by. Every connection begins with a whole handshake: an agent is a new process for each run and resumes nothing.
+    private record Identity(KeyManager[] keys, TrustManager[] trust) {
+        SSLContext context() throws IOException {
+            try {
+                SSLContext context = SSLContext.getInstance("TLS");
+                context.init(keys, trust, null);
+                return context;
+            } catch (java.security.GeneralSecurityException unsupported) {
+                throw new IOException(unsupported);
+            }
+        }
     }
 
     // ---- one connection
@@ -158,10 +171,11 @@ final class Fleet {
         private final InputStream in;
         private final OutputStream out;
 
-        Connection(SSLContext identity) throws IOException {
+        Connection(Identity identity) throws IOException {
             Socket plain = new Socket();
             plain.connect(new InetSocketAddress("127.0.0.1", port), 60_000);
-            socket = (SSLSocket) identity.getSocketFactory().createSocket(plain, "localhost", port, true);
+            plain.setTcpNoDelay(true);
+            socket = (SSLSocket) identity.context().getSocketFactory().createSocket(plain, "localhost", port, true);
             socket.setSoTimeout(600_000);
             socket.startHandshake();
             in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
@@ -177,10 +191,12 @@ final class Fleet {
             if (type != null) {
                 head.append("Content-Type: ").append(type).append("\r\nContent-Length: ").append(body.length).append("\r\n");
             }
-            out.write(head.append("\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
+            byte[] first = head.append("\r\n").toString().getBytes(StandardCharsets.ISO_8859_1);
+            byte[] whole = type == null ? first : Arrays.copyOf(first, first.length + body.length);
             if (type != null) {
-                out.write(body);
+                System.arraycopy(body, 0, whole, first.length, body.length);
             }
+            out.write(whole);
             out.flush();
             return answer();
         }
@@ -239,7 +255,7 @@ final class Fleet {
     private static final String IGNORE = "&ignore=.svn&ignore=CVS&ignore=.git&ignore=.hg";
 
     /// What an agent sends.
-    private record Agent(String name, SSLContext identity, String environment, byte[] facts, byte[] report) {}
+    private record Agent(String name, Identity identity, String environment, byte[] facts, byte[] report) {}
 
     private Agent agent(String name) throws Exception {
         String environment = text("environment", "production");
@@ -404,7 +420,7 @@ final class Fleet {
         private final AtomicInteger failures = new AtomicInteger();
         private final AtomicInteger asked = new AtomicInteger();
         private volatile boolean ended;
-        private final SSLContext identity;
+        private final Identity identity;
 
         Health() throws Exception {
             identity = identity("health.perf.test");
