@@ -70,10 +70,15 @@ public final class ServerTrainingCommand implements Command {
 
     private static void ask(URI server, Path ssl, String facts, Thread running) throws IOException, InterruptedException {
         Path certificate = ssl.resolve("certs/localhost.pem");
-        for (int waited = 0; !Files.exists(ssl.resolve("crl.pem")) && waited < PATIENCE && running.isAlive(); waited++) {
+        Path key = ssl.resolve("private_keys/localhost.pem");
+        Path authority = ssl.resolve("certs/ca.pem");
+        for (int waited = 0; waited < PATIENCE && running.isAlive(); waited++) {
+            if (Files.exists(certificate) && Files.exists(key) && Files.exists(authority) && Files.exists(ssl.resolve("crl.pem"))) {
+                break;
+            }
             Thread.sleep(100);
         }
-        SSLContext tls = HostTls.client(certificate, ssl.resolve("private_keys/localhost.pem"), ssl.resolve("certs/ca.pem"));
+        SSLContext tls = HostTls.client(certificate, key, authority);
         String environment = "environment=production";
         for (int round = 0; round < ROUNDS; round++) {
             // A client for each round: handshakes are what a server does most.
