@@ -20,6 +20,7 @@ final class RequirementsTest {
     private static final Pattern ROW = Pattern.compile("^\\| H2-([0-9a-z, -]+) \\|");
     private static final Pattern RANGE = Pattern.compile("(\\d+)(?:-(\\d+)|([a-z]?))");
     private static final Pattern CASE = Pattern.compile("h2-0*(\\d+[a-z]?)-.*\\.(?:out|list|diag|pn)");
+    private static final Pattern PACKED_CASE = Pattern.compile("^### h2-0*(\\d+[a-z]?)-", Pattern.MULTILINE);
     private static final Pattern METHOD =
             Pattern.compile("@Test(?:Factory)?\\s+(?:Stream<DynamicTest>|void) (\\w*h2_\\w+)\\(");
     private static final Pattern NUMBER = Pattern.compile("h2_0*(\\d+[a-z]?)(?=_)");
@@ -57,6 +58,8 @@ final class RequirementsTest {
                     Matcher golden = CASE.matcher(name);
                     if (golden.matches()) {
                         ids.add(golden.group(1));
+                    } else if (name.endsWith(".corpus")) {
+                        PACKED_CASE.matcher(Files.readString(file)).results().forEach(packed -> ids.add(packed.group(1)));
                     } else if (name.endsWith("Test.java")) {
                         METHOD.matcher(Files.readString(file)).results().forEach(method ->
                                 NUMBER.matcher(method.group(1)).results().forEach(number -> ids.add(number.group(1))));
