@@ -1,1 +1,0 @@
-site { environment { 'dev': envdir => '/nowhere' } }

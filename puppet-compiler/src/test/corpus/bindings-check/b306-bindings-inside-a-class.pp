@@ -1,3 +1,0 @@
-class c {
-  bindings default { bind 'x' to 1 }
-}

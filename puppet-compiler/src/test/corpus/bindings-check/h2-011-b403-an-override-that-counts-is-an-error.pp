@@ -1,3 +1,0 @@
-notice(1)
---- bindings/default.pp
-bindings default { bind override 'x' to 2 }

@@ -1,5 +1,0 @@
-notice(1)
---- bindings/default.pp
-bindings default {
-  bind "y" t 1
-}

@@ -1,1 +1,0 @@
-site { bindings => [ layer { 'external': include => 'my_ldap:/x' } ] }

@@ -1,1 +1,0 @@
-site { bindings => [ layer { 'l': include => ['confdir:/a', 'env:/b', 'module:/m::c'] } ] }

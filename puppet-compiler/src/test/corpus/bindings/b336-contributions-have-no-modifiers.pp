@@ -1,6 +1,0 @@
-notice(1)
---- bindings/default.pp
-bindings default {
-multibind Array[String], 'm'
-bind override to 'x' in 'm'
-}

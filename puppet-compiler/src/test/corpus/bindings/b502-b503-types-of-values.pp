@@ -1,5 +1,0 @@
-notice(inject('e'))
---- bindings/default.pp
-bindings default {
-bind Integer, 'e' to "${1}"
-}

@@ -1,7 +1,0 @@
-notice(inject('h'))
---- bindings/default.pp
-bindings default {
-multibind Hash[String], 'h' { conflict_resolution => 'priority' }
-bind 'k' to 'a' in 'h'
-bind 'k' to 'b' in 'h'
-}

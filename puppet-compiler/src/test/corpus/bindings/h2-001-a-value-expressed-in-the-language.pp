@@ -1,5 +1,0 @@
-notice(inject('greeting'))
---- bindings/default.pp
-bindings default {
-bind 'greeting' to 'hello'
-}

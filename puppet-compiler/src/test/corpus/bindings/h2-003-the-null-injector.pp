@@ -1,2 +1,0 @@
-notify { 'x': message => lookup('x', undef, undef, 'nothing') }
-notice(inject('x'))

@@ -1,5 +1,0 @@
-notice(inject('x'))
---- bindings/default.pp
-bindings default {
-bind 'x' to upcase('loud')
-}

@@ -1,5 +1,0 @@
-notice(1)
---- bindings/default.pp
-bindings default {
-bind abstract 'x' to 1
-}

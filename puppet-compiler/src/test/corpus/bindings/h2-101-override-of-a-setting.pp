@@ -1,3 +1,0 @@
-notice(inject('settings::certname'))
---- bindings/default.pp
-bindings default { bind override 'settings::certname' to 'mine' }

@@ -1,8 +1,0 @@
-# node: kermit
-# node: piggy
-notice(inject('x'))
---- bindings/default.pp
-bindings default {
-bind 'x' to 'any'
-when node kermit { bind abstract 'x' }
-}

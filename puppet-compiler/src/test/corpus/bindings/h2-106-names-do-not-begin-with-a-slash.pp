@@ -1,6 +1,0 @@
-notice(1)
---- bindings/default.pp
-bindings default {
-bind '/x' to 1
-bind '' to 2
-}

@@ -1,6 +1,0 @@
-notice(inject('x'))
---- bindings/default.pp
-bindings default {
-bind 'x' to 1
-rebind 'x'
-}

@@ -1,7 +1,0 @@
-notice(inject('a'), inject('h'))
---- bindings/default.pp
-bindings default {
-multibind Array[String], 'a'
-multibind Hash[Integer], 'h'
-multibind String, 's'
-}

@@ -1,9 +1,0 @@
-site { layers { layer { 'anything goes': include => 'module:/*::default' } } }
---- modules/a/bindings/default.pp
-bindings a::default {
-bind 'x' to 1
-}
---- modules/b/bindings/default.pp
-bindings b::default {
-bind 'x' to 2
-}

@@ -1,1 +1,0 @@
-site { bindings => [ layer { 'enc': include => 'enc:/nodes' } ] }

@@ -1,5 +1,0 @@
-notice(inject('m'))
---- bindings/default.pp
-bindings default {
-multibind Hash[String], 'm' { conflict_resolution => 'prioritty' }
-}
