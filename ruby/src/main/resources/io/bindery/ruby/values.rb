@@ -140,8 +140,44 @@ module Puppet
         class Binary
           include Bindery::Wrapped
 
+          class << self
+            # Of the bytes of a string, or of the value of the language that it stands for.
+            def new(given)
+              return super unless given.is_a?(::String)
+              Bindery.scope.call_function('new', [Bindery.scope.door.type('Binary'), [given].pack('m0'), '%B'])
+            end
+            alias from_binary_string new
+
+            def from_string(text)
+              unless text.valid_encoding?
+                raise ArgumentError, "The given string in encoding '#{text.encoding.name}' is invalid. Cannot create a Binary UTF-8 representation"
+              end
+              new(text.encode('UTF-8').b)
+            end
+
+            def from_base64(text)
+              new(Base64.decode64(text))
+            end
+
+            def from_base64_strict(text)
+              new(Base64.strict_decode64(text))
+            end
+
+            def from_base64_urlsafe(text)
+              new(Base64.urlsafe_decode64(text))
+            end
+          end
+
           def binary_buffer
-            to_s.unpack1('m0')
+            to_s.unpack1('m0').freeze
+          end
+
+          def relaxed_to_s
+            Base64.encode64(binary_buffer)
+          end
+
+          def urlsafe_to_s
+            Base64.urlsafe_encode64(binary_buffer)
           end
 
           def length

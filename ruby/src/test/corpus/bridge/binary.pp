@@ -1,0 +1,1 @@
+notice(t::binary("grüß"))
