@@ -225,8 +225,11 @@ def linked(site, names):
 def psick(site):
     """example42/psick with its hieradata and example42's modules: the roles of the hieradata, and each class of module psick."""
     forge = os.path.join(site.checkouts, 'forge')
-    directory = linked(site, {'hiera.yaml': 'hiera.yaml', 'modules/hieradata': os.path.join(site.checkouts, 'psick-hieradata')})
-    modulepath = [forge]
+    directory = linked(site, {'modules/hieradata': os.path.join(site.checkouts, 'psick-hieradata')})
+    # Its data is not encrypted, and Puppet reads it by eyaml only where that gem is installed.
+    hierarchy = open(os.path.join(site.checkout, 'hiera.yaml')).read()
+    site.file('environment/hiera.yaml', re.sub(r'    options:\n(?:      .*\n)+', '', hierarchy.replace('lookup_key: eyaml_lookup_key', 'data_hash: yaml_data')))
+    modulepath = [forge, os.path.join(site.checkouts, 'debian')]
     roles = os.path.join(site.checkouts, 'psick-hieradata/data/role')
     for role in sorted({f[:-5] for f in os.listdir(roles) if f.endswith('.yaml')} if os.path.isdir(roles) else []):
         certname = '%s.example.com' % role.replace('_', '-')
@@ -238,21 +241,19 @@ def psick(site):
 
 
 def govuk(site):
-    """alphagov/govuk-puppet: every node class. Its eyaml data is read as plain YAML; modules that its Puppetfile pins come in newer versions."""
+    """alphagov/govuk-puppet: every class of its modules by itself, for the module versions that its Puppetfile pins are hard to come by. Its eyaml
+    data is read as plain YAML."""
     hierarchy = re.findall(r"^  - '(.*)'", open(os.path.join(site.checkout, 'hiera_aws.yml')).read(), re.M)
-    generated = site.file('generated.yaml', 'HIERA_EYAML_GPG_CHECK: "It\'s all OK penguins"\n')
     paths = ''.join('      - "%s.yaml"\n' % path for path in hierarchy)
-    config = site.file('hiera.yaml', 'version: 5\ndefaults:\n  datadir: %s\n  data_hash: yaml_data\nhierarchy:\n  - name: all\n    paths:\n%s  - name: generated\n    path: %s\n'
-                       % (os.path.join(site.checkout, 'hieradata_aws'), paths, generated))
+    config = site.file('hiera.yaml', 'version: 5\ndefaults:\n  datadir: %s\n  data_hash: yaml_data\nhierarchy:\n  - name: all\n    paths:\n%s'
+                       % (os.path.join(site.checkout, 'hieradata_aws'), paths))
     modulepath = [os.path.join(site.checkout, 'modules'), os.path.join(site.checkouts, 'forge'), os.path.join(site.checkouts, 'debian')]
-    for name in classes_in(os.path.join(site.checkout, 'modules/govuk/manifests/node')):
-        if not name.startswith('govuk::node::s_'):
-            continue
-        node = name[len('govuk::node::s_'):]
-        certname = '%s-1.%s.integration.publishing.service.gov.uk' % (node.replace('_', '-'), 'blue')
-        facts = site.facts(certname, '10.1.2.3', {'aws_migration': node, 'aws_stackname': 'blue', 'govuk_node_class': node, 'aws_hostname': node, 'aws_environment': 'integration',
-                                                  'environment': 'production', 'lsbdistcodename': 'trusty', 'fqdn_short': certname})
-        site.case(name, certname, facts, modulepath, os.path.join(site.checkout, 'manifests'), config)
+    certname = 'backend-1.blue.integration.publishing.service.gov.uk'
+    facts = site.facts(certname, '10.1.2.3', {'aws_migration': 'backend', 'aws_stackname': 'blue', 'govuk_node_class': 'backend', 'aws_hostname': 'backend', 'aws_environment': 'integration'},
+                       ('trusty', '14.04'))
+    for name in classes_in(os.path.join(site.checkout, 'modules')):
+        manifest = site.file('manifests/%s.pp' % name.replace(':', '_'), 'include %s\n' % name)
+        site.case(name, certname, facts, modulepath, manifest, config)
 
 
 def forge(site):

@@ -16,6 +16,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.erb.LegacyFunction;
+import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -197,6 +198,11 @@ final class CallScope implements RubyScope {
     @Override
     public Value defaults(String type) {
         return hash(call.catalog().defaults(type, call.scope()));
+    }
+
+    @Override
+    public @Nullable Place place() {
+        return call.place();
     }
 
     @Override

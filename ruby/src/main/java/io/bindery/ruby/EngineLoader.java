@@ -9,12 +9,17 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The class loader that holds JRuby and the few of our classes that know it; all others come from the product's own loader, so
 /// that nothing of JRuby can be reached by accident.
 final class EngineLoader extends URLClassLoader {
     private static final String OURS = "io.bindery.ruby.jruby.";
+
+    /// Settings of JRuby, unless they are given on the command line. Call sites made with `invokedynamic` take so long to warm up that the
+    /// first hundred catalogs of a big site cost a quarter more, and methods are compiled sooner than JRuby would by itself.
+    private static final Map<String, String> SETTINGS = Map.of("jruby.compile.invokedynamic", "false", "jruby.jit.threshold", "20");
 
     private EngineLoader(URL[] jars, ClassLoader parent) {
         super(jars, parent);
@@ -50,6 +55,7 @@ final class EngineLoader extends URLClassLoader {
 
     private static Object start(List<Path> jars, String engine) throws RubyUnavailable {
         try {
+            SETTINGS.forEach(System.getProperties()::putIfAbsent);
             URL[] urls = new URL[jars.size()];
             for (int i = 0; i < urls.length; i++) {
                 urls[i] = jars.get(i).toUri().toURL();

@@ -4,6 +4,7 @@ import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.erb.TemplateScope;
+import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +64,11 @@ public interface RubyScope extends TemplateScope {
 
     /// The resource defaults that hold for a type here, by parameter name.
     Value defaults(String type);
+
+    /// The place of the call in the text; null where it has none.
+    default @Nullable Place place() {
+        return null;
+    }
 
     /// The class or define whose body this is, such as `Class[Foo]`.
     String container();

@@ -205,7 +205,10 @@ module Puppet
           def infer(value)
             Bindery.scope.door.inferred(value)
           end
-          alias infer_set infer
+
+          def infer_set(value)
+            Bindery.scope.door.inferred_set(value)
+          end
 
           def instance?(type, value)
             type.instance?(value)

@@ -2,10 +2,18 @@ package io.bindery.ruby.jruby;
 
 import static io.bindery.ruby.jruby.Texts.text;
 
+import io.bindery.data.JsonOutput;
+import io.bindery.data.JsonReader;
+import io.bindery.puppet.catalog.RichData;
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Value;
+import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.ruby.RubyScope;
+import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jruby.Ruby;
@@ -41,6 +49,10 @@ final class ScopeDoor {
                 .method("function_p", (door, given) -> door.truth(door.scope.hasFunction(text(given, 0))))
                 .method("type", (door, given) -> door.values.toRuby(door.scope.type(text(given, 0))))
                 .method("inferred", (door, given) -> door.values.toRuby(Types.infer(door.values.toPuppet(given[0]))))
+                .method("inferred_set", (door, given) -> door.values.toRuby(Types.inferDetailed(door.values.toPuppet(given[0]))))
+                .method("mismatch", (door, given) -> door.mismatch(text(given, 0), given[1], given[2]))
+                .method("serialized", (door, given) -> door.serialized(door.values.toPuppet(given[0]), given[1].isTrue()))
+                .method("place", (door, _) -> door.place())
                 .method("text", (door, given) -> door.string(StringConversion.convert(door.values.toPuppet(given[0]), door.values.toPuppet(given[1]))))
                 .method("defined_p", (door, given) -> door.truth(door.isDefined(text(given, 0), text(given, 1))))
                 .method("references", (door, _) -> door.strings(door.scope.references()))
@@ -84,6 +96,28 @@ final class ScopeDoor {
 
     private IRubyObject call(String name, RubyArray<?> arguments, IRubyObject block) {
         return values.toRuby(scope.call(name, values.values(arguments), values.block(block)));
+    }
+
+    private IRubyObject mismatch(String subject, IRubyObject expected, IRubyObject actual) {
+        return string(Mismatches.ofTypes(subject, (Type) values.toPuppet(expected), (Type) values.toPuppet(actual)));
+    }
+
+    /// The data that stands for a value in a catalog; without the richer kinds it is the value itself.
+    private IRubyObject serialized(Value value, boolean rich) {
+        if (!rich) {
+            return values.toRuby(value);
+        }
+        JsonOutput out = new JsonOutput();
+        new RichData(out).write(value);
+        return values.toRuby(JsonReader.read(new SourceFile("", out.toString()), ValueBuilder.VALUES));
+    }
+
+    /// File and line of the call; empty where it has no place.
+    private IRubyObject place() {
+        Place place = scope.place();
+        return place == null
+                ? RubyArray.newEmptyArray(runtime)
+                : RubyArray.newArray(runtime, string(place.file().name()), runtime.newFixnum(place.line()));
     }
 
     private IRubyObject parent() {
