@@ -47,28 +47,28 @@ final class PackageSchedule {
     /// @param shown what the command calls it
     private record Scheduled(String shown, ExpandedPromise promise, PackageMethod method) {}
 
-    private record Manager(String command, String changes) {}
+    private record SharedCommand(String command, String changes) {}
 
-    private final Map<Operation, Map<Manager, List<Scheduled>>> operations = new EnumMap<>(Operation.class);
+    private final Map<Operation, Map<SharedCommand, List<Scheduled>>> operations = new EnumMap<>(Operation.class);
 
     void add(Operation operation, String shown, ExpandedPromise promise, PackageMethod method) {
-        Manager manager = new Manager(
+        SharedCommand shared = new SharedCommand(
                 method.body().text(operation.attribute, ""), method.body().text("package_changes", "individual"));
         operations.computeIfAbsent(operation, unused -> new LinkedHashMap<>())
-                .computeIfAbsent(manager, unused -> new ArrayList<>())
+                .computeIfAbsent(shared, unused -> new ArrayList<>())
                 .add(new Scheduled(shown, promise, method));
     }
 
     /// Runs the commands. As CFEngine does: the latest command and package come first.
     List<Deferred> run(Keeping keeping) {
         List<Deferred> concluded = new ArrayList<>();
-        operations.forEach((operation, managers) -> new ArrayList<>(managers.entrySet()).reversed().forEach(manager -> {
-            List<Scheduled> packages = manager.getValue().reversed();
+        operations.forEach((operation, commands) -> new ArrayList<>(commands.entrySet()).reversed().forEach(shared -> {
+            List<Scheduled> packages = shared.getValue().reversed();
             keeping.log().info(operation.doing + " " + packages.getFirst().promise().promiser() + "...");
             if (!keeping.isDryRun()) {
-                concluded.addAll(manager.getKey().changes().equals("bulk")
-                        ? bulk(manager.getKey().command(), packages, keeping)
-                        : individual(manager.getKey().command(), packages, keeping));
+                concluded.addAll(shared.getKey().changes().equals("bulk")
+                        ? bulk(shared.getKey().command(), packages, keeping)
+                        : individual(shared.getKey().command(), packages, keeping));
                 keeping.stateFiles().expire(MethodLists.FILE);
             }
         }));
