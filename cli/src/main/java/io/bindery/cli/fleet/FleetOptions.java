@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What the flags of [FleetFlags] ask for: which code, which nodes, how they are compiled.
 final class FleetOptions {
+    /// As Puppet does: without a global hiera.yaml the data beside where it would be counts, so that must not be the environment's.
+    private static final String NO_GLOBAL_DATA = "/nonexistent/hiera.yaml";
+
     private final Flags flags;
 
     FleetOptions(Flags flags) {
@@ -168,7 +171,7 @@ final class FleetOptions {
         given.put("storeconfigs", "true");
         String hiera = flags.value("hiera-config");
         if (hiera != null || confdir == null) {
-            given.put("hiera_config", root().resolve(hiera == null ? ".no-global-hiera.yaml" : hiera).toString());
+            given.put("hiera_config", hiera == null ? NO_GLOBAL_DATA : root().resolve(hiera).toString());
         }
         if (isOlder()) {
             given.put("strict", "warning");

@@ -130,7 +130,7 @@ final class Reasons {
         if (was == null || is == null || depth > MOST_STEPS || !sameText(was.origin(), is.origin())) {
             return null;
         }
-        Reason above = fromContainers(after.reference(), was.value(), is.value(), depth);
+        Reason above = fromContainers(after.reference(), was, is, depth);
         return above == null ? fromInputs(place(is.origin())) : above;
     }
 
@@ -142,8 +142,10 @@ final class Reasons {
                 && left.text().equals(right.text());
     }
 
-    private @Nullable Reason fromContainers(Reference resource, Value was, Value is, int depth) {
-        Reason weak = null;
+    // A parameter with the very values; else one that the line names, or whose value is part of the new text; else the only one that changed.
+    private @Nullable Reason fromContainers(Reference resource, Parameter was, Parameter is, int depth) {
+        Reason only = null;
+        int changed = 0;
         int steps = 0;
         for (Reference at = now.container(resource); at != null && steps < MOST_STEPS; at = now.container(at), steps++) {
             Resource before = old.catalog().resource(at);
@@ -154,20 +156,24 @@ final class Reasons {
             for (Parameter parameter : after.parameters()) {
                 Value first = before.value(parameter.name());
                 Value second = parameter.value();
-                if (first == null || first.equals(second)) {
-                    continue;
-                }
-                boolean same = first.equals(was) && second.equals(is);
-                if (same || mentions(is, second) || weak == null) {
-                    Reason reason = parameterReason(before, after, parameter, depth);
-                    if (same || mentions(is, second)) {
+                if (first != null && !first.equals(second)) {
+                    boolean same = first.equals(was.value()) && second.equals(is.value());
+                    boolean clear = same || isNamed(parameter.name(), is.origin()) || mentions(is.value(), second);
+                    Reason reason = clear || changed == 0 ? parameterReason(before, after, parameter, depth) : null;
+                    if (clear) {
                         return reason;
                     }
-                    weak = reason;
+                    only = reason;
+                    changed++;
                 }
             }
         }
-        return weak;
+        return changed == 1 ? only : null;
+    }
+
+    private static boolean isNamed(String parameter, Origin origin) {
+        Place place = place(origin);
+        return place != null && !place.isWhole() && Pattern.compile("\\$\\{?" + parameter + "\\b").matcher(place.text()).find();
     }
 
     private Reason parameterReason(Resource before, Resource after, Parameter parameter, int depth) {
@@ -194,7 +200,7 @@ final class Reasons {
             changed = new ArrayList<>(paths);
             changedInputs = changed;
         }
-        changed = nearest(changed, place == null ? "" : now.state.shown(place.file().name()));
+changed = nearest(changed, place);
         if (changed.isEmpty()) {
             return null;
         }
@@ -203,11 +209,27 @@ final class Reasons {
         return new Reason(text, changed.size() == 1 ? changed.getFirst() : null, 0);
     }
 
-    // Those of the module that the line is in, if there are some.
-    private static List<String> nearest(List<String> changed, String file) {
+    // Those that the line names, as a template or function; else those of the module that it is in.
+    private List<String> nearest(List<String> changed, @Nullable Place place) {
+        if (place == null || place.isWhole()) {
+            return changed;
+        }
+        String text = place.text();
+        List<String> named = changed.stream().filter(each -> isNamed(each, text)).toList();
+        if (!named.isEmpty()) {
+            return named;
+        }
+        String file = now.state.shown(place.file().name());
         int manifests = file.indexOf("/manifests/");
         String module = manifests < 0 ? "" : file.substring(0, manifests + 1);
         List<String> near = changed.stream().filter(each -> !module.isEmpty() && each.startsWith(module)).toList();
         return near.isEmpty() ? changed : near;
+    }
+
+    private static boolean isNamed(String file, String text) {
+        String name = file.substring(file.lastIndexOf('/') + 1);
+        int dot = name.indexOf('.');
+        String word = file.contains("/functions/") && dot > 0 ? name.substring(0, dot) : name;
+        return Pattern.compile("\\b" + Pattern.quote(word) + "\\b").matcher(text).find();
     }
 }
