@@ -101,7 +101,7 @@ public final class SmallSite {
     }
 
     public CodeState state(String name) {
-        CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(true, null, null, false);
+        CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(true, null, false);
         return new CodeStates(new CodeRequest(folder, "", ROOT, cache, modules)).open(name);
     }
 

@@ -11,7 +11,7 @@ final class FleetDiffCommand implements Command {
     @Override
     public Synopsis synopsis() {
         return new Synopsis(
-                        "bindery fleet diff --from REF --to REF --nodes-from DIR|FILE|URL [FLAGS]",
+                        "bindery fleet diff --from REF --to REF --nodes-from DIR|FILE [FLAGS]",
                         "Compiles every node at two refs and shows what changes, identical changes together.\n"
                                 + "A ref is anything git knows, WORKTREE for the working tree, or a directory (/path or ./path).\n"
                                 + "Exit codes: 0 nothing differs, 2 something does, 1 a node fails or something cannot be read.",

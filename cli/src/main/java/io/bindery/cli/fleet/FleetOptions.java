@@ -87,7 +87,7 @@ final class FleetOptions {
     private CodeStates states() {
         String folder = flags.value("module-cache");
         CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(
-                !flags.has("no-puppetfile"), folder == null ? null : Path.of(folder), flags.value("forge"), flags.has("offline"));
+                !flags.has("no-puppetfile"), folder == null ? null : Path.of(folder), flags.has("offline"));
         Path basedir = Path.of(flags.value("basedir", ".")).toAbsolutePath().normalize();
         return new CodeStates(new CodeRequest(basedir, flags.value("subdirectory", ""), root(), cache(), modules));
     }

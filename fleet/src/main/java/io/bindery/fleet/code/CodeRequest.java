@@ -15,8 +15,7 @@ public record CodeRequest(Path basedir, String subdirectory, Path root, Path cac
     /// Where modules of a Puppetfile come from.
     ///
     /// @param wanted whether the Puppetfile counts at all
-    /// @param folder a folder with released modules, as archives or unpacked; null for none
-    /// @param forge the address of a forge or a mirror of one; null to fetch none
+    /// @param folder a folder with released modules, unpacked; null for none
     /// @param offline whether nothing is fetched
-    public record ModuleSource(boolean wanted, @Nullable Path folder, @Nullable String forge, boolean offline) {}
+    public record ModuleSource(boolean wanted, @Nullable Path folder, boolean offline) {}
 }

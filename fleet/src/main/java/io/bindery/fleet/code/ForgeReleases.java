@@ -7,20 +7,14 @@ import org.jspecify.annotations.Nullable;
 /// Released modules, by name and version: unpacked in a folder of the user's.
 final class ForgeReleases {
     private final CodeRequest.ModuleSource source;
-    private final Path cache;
 
-    ForgeReleases(CodeRequest.ModuleSource source, Path cache) {
+    ForgeReleases(CodeRequest.ModuleSource source) {
         this.source = source;
-        this.cache = cache;
     }
 
     /// The directory of a release, or null where it cannot be had.
     @Nullable Path find(Puppetfile.Module module) {
         String name = module.fullName() + "-" + module.version();
-        Path kept = cache.resolve(name);
-        if (Files.isDirectory(kept)) {
-            return kept;
-        }
         Path folder = source.folder();
         if (folder == null) {
             return null;

@@ -17,7 +17,7 @@ import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
 /// The modules of a Puppetfile, each fetched once: repositories under `git/`, named after their address, from which any commit is read without a
-/// checkout; releases of the forge under `forge/`.
+/// checkout; releases of the forge come from a folder of the user's.
 final class ModuleStore {
     private final CodeRequest request;
     private final Exports exports;
@@ -28,7 +28,7 @@ final class ModuleStore {
         this.request = request;
         this.exports = exports;
         this.problems = problems;
-        this.releases = new ForgeReleases(request.modules(), request.cache().resolve("forge"));
+        this.releases = new ForgeReleases(request.modules());
     }
 
     List<MountedTree.Mount> mounts(Puppetfile file, SourceTree tree) {
@@ -56,7 +56,7 @@ final class ModuleStore {
         Path release = releases.find(module);
         if (release == null) {
             problems.add("The module " + module.fullName() + " of the Puppetfile (line " + module.line()
-                    + ") is missing: there is no release of it in --module-cache, and no --forge to fetch it from");
+                    + ") is missing: there is no release of it in --module-cache");
             return null;
         }
         return new DirectoryTree(release);
