@@ -124,7 +124,7 @@ public final class GitCode {
             Opened known = opened.get(key);
             if (known == null) {
                 Path path = root.resolve(commit.name());
-                CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(false, null, null, true);
+                CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(false, null, true);
                 CodeState state = new CodeStates(new CodeRequest(repository.directory(), "", path.resolve(environment), cache, modules)).open(commit.name());
                 state.problems().forEach(problems);
                 known = new Opened(environment, commit.name(), path, state, repository.time(commit));
