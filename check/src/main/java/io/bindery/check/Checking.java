@@ -62,7 +62,8 @@ public final class Checking {
     private void check(Path top, List<Finding> found, List<String> files, List<String> notes) throws IOException, InterruptedException {
         List<RepoFile> listed = RepoFiles.in(top, plan.ignored());
         listed.forEach(file -> files.add(file.path().toString()));
-        Layout layout = Layout.of(Files.isDirectory(top) ? top : top.toAbsolutePath().getParent(), plan.modulepath(), library.files());
+        Path folder = Files.isDirectory(top) ? top : top.toAbsolutePath().getParent();
+        Layout layout = Layout.of(folder == null ? top : folder, plan.modulepath(), library.files());
         Snapshot snapshot = library.snapshot(layout.environment(), Strictness.WARNING);
         KnownNames names = new KnownNames(snapshot, layout.modules());
         Manifests manifests = new Manifests(plan, layout, names);
@@ -75,8 +76,9 @@ public final class Checking {
         if (!names.missing().isEmpty()) {
             notes.add("some names were not checked, as these modules are not there: " + String.join(", ", new TreeSet<>(names.missing())));
         }
-        if (layout.environment().directory() != null) {
-            environment(layout.environment().directory(), found);
+        Path environment = layout.environment().directory();
+        if (environment != null) {
+            environment(environment, found);
         }
     }
 

@@ -83,7 +83,7 @@ final class RepoFiles {
 
     private boolean isLeftOut(Path directory) {
         String name = String.valueOf(directory.getFileName());
-        boolean fixtures = name.equals("fixtures") && "spec".equals(String.valueOf(directory.getParent().getFileName()));
+        boolean fixtures = name.equals("fixtures") && directory.endsWith("spec/fixtures");
         return name.startsWith(".") || LEFT_OUT.contains(name) || fixtures;
     }
 

@@ -34,15 +34,15 @@ public record Finding(
     }
 
     public static Finding of(Diagnostic diagnostic, String file) {
-        Place place = diagnostic.place();
-        boolean placed = place != null && !place.isWhole();
+        Place given = diagnostic.place();
+        Place place = given == null || given.isWhole() ? null : given;
         return new Finding(
                 diagnostic.code().name().toLowerCase(Locale.ROOT),
                 diagnostic.severity(),
                 diagnostic.message(),
                 file,
-                placed ? place.line() : 0,
-                placed ? place.column() : 0,
+                place == null ? 0 : place.line(),
+                place == null ? 0 : place.column(),
                 diagnostic.hints().isEmpty() ? null : diagnostic.hints().getFirst(),
                 null);
     }

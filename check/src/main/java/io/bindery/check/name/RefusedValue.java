@@ -40,7 +40,13 @@ record RefusedValue(Severity severity, String message, Place place, @Nullable St
 
     private static @Nullable RefusedValue listed(AttributeValues values, Expression value, boolean single) {
         if (value instanceof LiteralList list && !single) {
-            return list.elements().stream().map(element -> listed(values, element, true)).filter(found -> found != null).findFirst().orElse(null);
+            for (Expression element : list.elements()) {
+                RefusedValue refused = listed(values, element, true);
+                if (refused != null) {
+                    return refused;
+                }
+            }
+            return null;
         }
         String text = text(value);
         return text == null || values.accept(text) ? null : new RefusedValue(Severity.ERROR, values.refusal(text), value.place(), null);
