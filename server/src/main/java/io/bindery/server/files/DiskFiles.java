@@ -27,7 +27,8 @@ public final class DiskFiles implements ServedFiles {
 
     private final @Nullable DirectoryWatches watches = DirectoryWatches.open();
 
-    private record Version(Object device, Object inode, Object size, Object modified, Object changed) {}
+    private record Version(
+            @Nullable Object device, @Nullable Object inode, @Nullable Object size, @Nullable Object modified, @Nullable Object changed) {}
 
     @Override
     public @Nullable FileLook look(Path path, boolean follow) throws IOException {

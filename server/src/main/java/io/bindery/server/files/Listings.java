@@ -42,8 +42,9 @@ final class Listings {
         synchronized (kept) {
             known = kept.get(new Key(candidates, query));
         }
-        boolean same = known != null && known.tree.isUnchanged() && known.identities.equals(identities(candidates));
-        return same ? Optional.of(answer(request, known.body)) : Optional.empty();
+        return known != null && known.tree.isUnchanged() && known.identities.equals(identities(candidates))
+                ? Optional.of(answer(request, known.body))
+                : Optional.empty();
     }
 
     private List<Optional<Object>> identities(List<Path> candidates) {
@@ -121,8 +122,10 @@ final class Listings {
         for (String name : files.names(directory)) {
             Path path = directory.resolve(name);
             FileLook look = files.look(path, false);
-            boolean stays = look != null && !look.shared() && look.kind() != FileLook.Kind.LINK;
-            if (!stays || look.isDirectory() && !collect(path, query, depth + 1, directories)) {
+            if (look == null || look.shared() || look.kind() == FileLook.Kind.LINK) {
+                return false;
+            }
+            if (look.isDirectory() && !collect(path, query, depth + 1, directories)) {
                 return false;
             }
         }

@@ -80,8 +80,7 @@ final class MetadataReader {
     private @Nullable String linkChecksum(Path link, ChecksumKind kind) {
         try {
             FileLook look = files.look(link, true);
-            boolean readable = look != null && (!kind.isDigest() || look.isFile());
-            return readable ? checksum(link, kind, look) : null;
+            return look != null && (!kind.isDigest() || look.isFile()) ? checksum(link, kind, look) : null;
         } catch (IOException leadsNowhere) {
             return null;
         }
