@@ -6,11 +6,12 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
+import io.bindery.files.FileReplacement;
+import io.bindery.files.FileView;
 import io.bindery.files.OutputFile;
 import io.bindery.hiera.bind.migrate.Migration;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -36,7 +37,7 @@ final class BindingsMigrateCommand implements Command {
         Path config = Path.of(given == null ? "hiera.yaml" : given);
         String out = flags.value("out");
         try {
-            Migration.Result result = Migration.of(config);
+            Migration.Result result = Migration.of(FileView.DISK, config);
             if (out != null) {
                 return write(result, Path.of(out));
             }
@@ -58,12 +59,12 @@ final class BindingsMigrateCommand implements Command {
         files.put(directory.resolve("bindings/hierarchy.pp"), result.bindings());
         files.put(directory.resolve("bindings/MIGRATION.md"), listed(result));
         for (Path file : files.keySet()) {
-            if (Files.exists(file)) {
+            if (FileView.DISK.exists(file) || FileView.DISK.isLink(file)) {
                 throw new IOException(file + " is there already");
             }
         }
         for (Path file : files.keySet()) {
-            Files.createDirectories(file.getParent());
+            FileReplacement.makeFolderFor(file);
             OutputFile.write(file, files.get(file).getBytes(StandardCharsets.UTF_8));
             System.out.println(file);
         }

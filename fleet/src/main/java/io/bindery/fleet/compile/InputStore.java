@@ -129,7 +129,10 @@ public final class InputStore {
                 }
             }
         }
-        FileReplacement.makePrivateFolder(file.toAbsolutePath().getParent());
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            FileReplacement.makePrivateFolder(folder);
+        }
         FileReplacement.replace(file, bytes.toByteArray(), PosixFilePermissions.fromString("rw-------"));
     }
 

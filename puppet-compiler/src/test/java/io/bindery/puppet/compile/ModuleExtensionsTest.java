@@ -216,7 +216,7 @@ final class ModuleExtensionsTest {
                 }
                 """.formatted(Directory.class.getName()));
         assertThat(compile().message())
-                .contains("[B501] There is no class Directory to make Runtime[java, 'BindingsProvider'] of");
+                .contains("[B501] There is no class 'Directory' of the runtime; a jar in lib/java of a module may bring it");
         jar(Map.of(RuntimeNames.class, Names.class));
         assertThat(compile().log()).containsExactly("notice: my_ldap", "notice: my_ldap", "notice: my_ldap", "notice: ");
     }

@@ -3,6 +3,7 @@ package io.bindery.hiera.bind.migrate;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileView;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
@@ -11,8 +12,10 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
+import io.bindery.text.SourceReader;
+import io.bindery.text.UnreadableSource;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,15 +27,15 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a `hiera.yaml` of version 5 and its data, and writes what they say as bindings. Each level becomes the categories that its path
 /// interpolates. What has no counterpart stays in Hiera, which is mounted as a layer below the bindings, and is listed.
 public final class Migration {
-    private static final long LARGEST = 16L << 20;
+    private static final int LARGEST = 16 << 20;
     private static final int MOST_FILES = 100_000;
 
+    private final FileView files;
     private final Path root;
     private final List<String> differences = new ArrayList<>();
     private final SequencedMap<String, String> categories = new LinkedHashMap<>();
@@ -51,29 +54,44 @@ public final class Migration {
     /// @param differences what was not carried over, and what behaves otherwise
     public record Result(String site, String bindings, List<String> differences) {}
 
-    private Migration(Path root) {
+    private Migration(FileView files, Path root) {
+        this.files = files;
         this.root = root;
     }
 
     /// @throws IOException where a file cannot be read, or is no configuration of version 5
-    public static Result of(Path config) throws IOException {
+    public static Result of(FileView files, Path config) throws IOException {
         Path parent = config.toAbsolutePath().getParent();
-        Migration migration = new Migration(parent == null ? config : parent);
+        Migration migration = new Migration(files, parent == null ? config : parent);
         migration.migrate(migration.read(config));
         return new Result(migration.site(), migration.bindings(), List.copyOf(migration.differences));
     }
 
     private Hash read(Path file) throws IOException {
-        if (Files.size(file) > LARGEST) {
-            throw new IOException(file + " is too large");
-        }
         try {
-            Value value = YamlReader.read(
-                    new SourceFile(file.toString(), Files.readString(file)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
-            return value instanceof Hash hash ? hash : Hash.EMPTY;
+            SourceFile source = SourceReader.decode(bytes(file), file.toString());
+            return YamlReader.read(source, ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS) instanceof Hash hash ? hash : Hash.EMPTY;
+        } catch (UnreadableSource unreadable) {
+            throw new IOException(file + ": " + unreadable.getMessage(), unreadable);
         } catch (DataError error) {
             throw new IOException("Unable to parse " + error.text(), error);
         }
+    }
+
+    private byte[] bytes(Path file) throws IOException {
+        byte[] bytes;
+        try {
+            bytes = files.bytes(file);
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
+        }
+        if (bytes == null) {
+            throw new IOException("There is no file " + file);
+        }
+        if (bytes.length > LARGEST) {
+            throw new IOException(file + " is too large");
+        }
+        return bytes;
     }
 
     private void migrate(Hash config) throws IOException {
@@ -184,18 +202,24 @@ public final class Migration {
         int fixed = pattern.written().indexOf("%{");
         String before = fixed < 0 ? pattern.written() : pattern.written().substring(0, fixed);
         Path start = root.resolve(before.contains("/") ? before.substring(0, before.lastIndexOf('/')) : "");
-        if (!Files.isDirectory(start)) {
-            return found;
-        }
-        try (Stream<Path> files = Files.walk(start)) {
-            for (Path file : files.filter(Files::isRegularFile).limit(MOST_FILES).sorted().toList()) {
-                List<String> values = pattern.values(root.relativize(file).toString());
-                if (values != null) {
-                    found.put(file, values);
-                }
+        collect(start, pattern, found);
+        return found;
+    }
+
+    private void collect(Path place, PathPattern pattern, SequencedMap<Path, List<String>> found) throws IOException {
+        if (files.isFile(place)) {
+            List<String> values = pattern.values(root.relativize(place).toString());
+            if (values != null) {
+                found.put(place, values);
+            }
+            if (found.size() > MOST_FILES) {
+                throw new IOException("There are more than " + MOST_FILES + " data files");
+            }
+        } else if (!files.isLink(place)) {
+            for (String name : files.names(place)) {
+                collect(place.resolve(name), pattern, found);
             }
         }
-        return found;
     }
 
     // A key that is merged is put together from all levels, which only a multibind does.
