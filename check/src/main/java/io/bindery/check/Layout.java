@@ -26,7 +26,7 @@ record Layout(Environment environment, Map<String, Path> modules) {
             return environment(top, more, files);
         }
         if (isModule(top, files)) {
-            return module(top, more, files);
+            return module(top, more);
         }
         List<Path> path = new ArrayList<>(List.of(top));
         path.addAll(more);
@@ -56,7 +56,7 @@ record Layout(Environment environment, Map<String, Path> modules) {
         return new Layout(found.withModulepath(path), modulesIn(found.modulepath(), top, files));
     }
 
-    private static Layout module(Path top, List<Path> more, FileTree files) {
+    private static Layout module(Path top, List<Path> more) {
         String folder = name(top);
         String module = folder.substring(folder.lastIndexOf('-') + 1);
         List<Path> path = new ArrayList<>();
