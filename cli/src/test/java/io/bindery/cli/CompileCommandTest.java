@@ -167,7 +167,7 @@ class CompileCommandTest {
         assertThat(compile("--set", "facts_terminus=yaml", "--set", variable, "-e", program).out()).contains("\"title\":\"role web\"");
         refused(
                 Ran.command("compile", "--confdir", site + "/conf", "--certname", "../../out", "--facts", facts, "--cache-facts", "--set", variable, "-e", ""),
-                "invalid key");
+                "The node name '../../out' cannot be the name of a file");
         assertThat(site.resolve("var/out.yaml")).doesNotExist();
         write("var/yaml/facts/n.example.com.yaml", "--- !ruby/object:Puppet::Node::Facts\nname: n\nvalues: [");
         refused(compile("--set", "facts_terminus=yaml", "--set", variable), "Could not read facts from " + site + "/var/yaml/facts/n.example.com.yaml");
