@@ -2,5 +2,8 @@ package io.bindery.data;
 
 /// How big a text, how deep a structure and how many values (aliases counted as often as they are used) a reader accepts.
 public record DataLimits(int characters, int depth, int values) {
+    /// The longest whole number that is read. Reading one takes time that grows with the square of its length.
+    static final int MOST_DIGITS = 50_000;
+
     public static final DataLimits USUAL = new DataLimits(256 << 20, 500, 20_000_000);
 }

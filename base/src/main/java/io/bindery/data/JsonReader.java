@@ -221,6 +221,9 @@ public final class JsonReader<T> {
         if (number.length() <= 18) {
             return builder.integer(Long.parseLong(number));
         }
+        if (number.length() > DataLimits.MOST_DIGITS) {
+            throw new DataError("a number of " + number.length() + " digits is too long", source.line(at), source.column(at));
+        }
         BigInteger value = new BigInteger(number);
         return value.bitLength() < 64 ? builder.integer(value.longValue()) : builder.bigInteger(value);
     }

@@ -196,6 +196,9 @@ final class PlainScalars<T> {
         if (bare.isEmpty()) {
             throw error("invalid value for Integer(): \"" + digits + "\"", mark);
         }
+        if (bare.length() > DataLimits.MOST_DIGITS) {
+            throw error("a number of " + bare.length() + " digits is too long", mark);
+        }
         BigInteger value = new BigInteger(bare, radix);
         return integer(negative ? value.negate() : value);
     }

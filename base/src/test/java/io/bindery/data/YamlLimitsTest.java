@@ -35,6 +35,14 @@ class YamlLimitsTest {
     }
 
     @Test
+    void longNumbersAreRefused() {
+        String number = "7".repeat(3_000_000);
+        assertThatThrownBy(() -> read("a: " + number, DataLimits.USUAL)).hasMessageContaining("a number of 3000000 digits is too long");
+        assertThatThrownBy(() -> JsonReader.read(new SourceFile("F", "[" + number + "]"), new RubyInspect()))
+                .hasMessageContaining("a number of 3000000 digits is too long");
+    }
+
+    @Test
     void longTextsAreRefused() {
         assertThatThrownBy(() -> read("a: 1\n", new DataLimits(3, 10, 10))).hasMessageContaining("text is longer than 3 characters");
     }
