@@ -2,16 +2,13 @@ package io.bindery.check;
 
 import io.bindery.check.file.FileKind;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystems;
-import java.nio.file.FileVisitResult;
-import java.nio.file.FileVisitor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -20,6 +17,7 @@ import java.util.Set;
 final class RepoFiles {
     private static final Set<String> LEFT_OUT = Set.of("vendor", "node_modules", "pkg");
     private static final int MOST_FILES = 500_000;
+    private static final int DEEPEST = 64;
 
     /// @param path as the caller wrote the directory, and behind it
     /// @param relative inside the directory
@@ -41,10 +39,10 @@ final class RepoFiles {
     /// The files of a directory, or the one file given, sorted by path.
     ///
     /// @param ignored patterns of paths that are left out
-    static List<RepoFile> in(Path top, List<String> ignored) throws IOException {
+    static List<RepoFile> in(Path top, List<String> ignored) {
         RepoFiles files = new RepoFiles(top, ignored);
         if (Files.isDirectory(top)) {
-            files.walk(top, top);
+            files.walk(top, 0);
         } else {
             files.add(top, top);
         }
@@ -52,33 +50,25 @@ final class RepoFiles {
         return files.found;
     }
 
-    private void walk(Path directory, Path from) throws IOException {
-        Files.walkFileTree(directory, EnumSet.noneOf(java.nio.file.FileVisitOption.class), 64, visitor(directory, from));
-    }
-
-    private FileVisitor<Path> visitor(Path directory, Path from) {
-        return new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
-                return visited.equals(directory) || !isLeftOut(visited) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+    private void walk(Path directory, int depth) {
+        List<Path> children = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+            entries.forEach(children::add);
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            // The name alone may be one of a file that is inspected: reading it reports the problem.
+            add(directory, top.relativize(directory));
+            return;
+        }
+        for (Path child : children) {
+            if (found.size() > MOST_FILES) {
+                return;
             }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                if (attributes.isSymbolicLink() && directory.equals(from) && directory.equals(file.getParent()) && Files.isDirectory(file)) {
-                    walk(file, from);
-                } else {
-                    add(file, from.relativize(file));
-                }
-                return found.size() > MOST_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+            if (!Files.isDirectory(child)) {
+                add(child, top.relativize(child));
+            } else if (depth < DEEPEST && !isLeftOut(child) && (depth == 0 || !Files.isSymbolicLink(child))) {
+                walk(child, depth + 1);
             }
-
-            @Override
-            public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
-                add(file, from.relativize(file));
-                return FileVisitResult.CONTINUE;
-            }
-        };
+        }
     }
 
     private boolean isLeftOut(Path directory) {

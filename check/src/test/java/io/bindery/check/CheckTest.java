@@ -41,6 +41,15 @@ class CheckTest {
     }
 
     @Test
+    void linkedModulesAreChecked() throws Exception {
+        new Repo(Files.createDirectories(temp.resolve("packaged/m"))).with("manifests/init.pp", "file { '/a' ensure => file }\n");
+        Path modules = Files.createDirectories(temp.resolve("linked"));
+        Files.createSymbolicLink(modules.resolve("m"), temp.resolve("packaged/m"));
+        repo = new Repo(modules);
+        finds("m/manifests/init.pp:1:13 syntax_error: Syntax error at 'ensure'");
+    }
+
+    @Test
     void manifestSyntax() throws Exception {
         repo.with("manifests/site.pp", "file { '/a' ensure => file }\n");
         finds("manifests/site.pp:1:13 syntax_error: Syntax error at 'ensure'");
