@@ -9,6 +9,9 @@ import java.util.SequencedMap;
 
 /// What `sys.inet6` tells: addresses by interface, routes and counters.
 final class Ipv6Table {
+    /// The scope of addresses that are good for one link only, as the kernel writes it.
+    private static final String LINK_LOCAL = "20";
+
     private final NetworkStatistics statistics;
 
     Ipv6Table(NetworkStatistics statistics) {
@@ -18,8 +21,15 @@ final class Ipv6Table {
     Data data() {
         SequencedMap<String, Data> table = new LinkedHashMap<>();
         SequencedMap<String, Data> addresses = new LinkedHashMap<>();
-        // As CFEngine does: of an interface's addresses the last one stands for all.
-        statistics.ipv6Addresses().forEach(words -> addresses.putLast(words.get(5), address(words)));
+        // As CFEngine does: of an interface's addresses the last one stands for all, but a link-local one replaces only its like.
+        SequencedMap<String, String> scopes = new LinkedHashMap<>();
+        statistics.ipv6Addresses().forEach(words -> {
+            String before = scopes.get(words.get(5));
+            if (before == null || before.equals(LINK_LOCAL) || !words.get(3).equals(LINK_LOCAL)) {
+                scopes.put(words.get(5), words.get(3));
+                addresses.putLast(words.get(5), address(words));
+            }
+        });
         table.put("addresses", new Data.Mapping(addresses));
         List<Data> routes = new ArrayList<>();
         for (List<String> words : statistics.ipv6Routes()) {
