@@ -3,7 +3,7 @@
 usage: fleet_octocatalog.py BINDERY WORK SAMPLES [SEED]
 
 Makes a git repository of a site over modules of Debian's packages, with 41 commits that edit data, manifests, templates, served files and functions, and
-facts of 30 nodes. For each sample, a node and two neighbouring commits, both programs compare; the sets of (kind, type, title, path, values) must be equal.
+facts of 30 nodes. For each sample, a node and two neighbouring commits, both programs compare; the sets of (kind, type, title, path) must be equal. Values are not compared, array indexes are cut off.
 """
 import json, os, random, shutil, subprocess, sys, time
 

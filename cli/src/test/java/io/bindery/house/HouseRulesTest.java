@@ -13,19 +13,37 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Formatter;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The rules of the house that a machine can hold: who may know whom, who may print, write files and start processes.
 class HouseRulesTest {
-    private static final int FEWEST_CLASSES = 400;
+    private static final int FEWEST_CLASSES = 2_400;
+    private static final int FEWEST_PACKAGES = 120;
+    private static final int MOST_FILES = 60;
+
+    /// Packages that may have more files: tables of functions, and types that refer to each other so closely that every cut makes a cycle.
+    private static final Set<String> LARGE = Set.of(
+            "io/bindery/puppet/function",
+            "io/bindery/puppet/function/stdlib",
+            "io/bindery/puppet/syntax/tree",
+            "io/bindery/puppet/type",
+            "io/bindery/puppet/eval",
+            "io/bindery/hiera");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -199,5 +217,33 @@ class HouseRulesTest {
                         .map(type -> type.getSimpleName())
                         .filter(name -> banned.matcher(name).matches()))
                 .isEmpty();
+    }
+
+    /// The packages of all main sources, with the names of their files.
+    private static Map<String, List<String>> packages() throws IOException {
+        Map<String, List<String>> packages = new TreeMap<>();
+        try (Stream<Path> modules = Files.list(Path.of(".."))) {
+            for (Path sources : modules.map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).toList()) {
+                try (Stream<Path> files = Files.walk(sources)) {
+                    files.filter(file -> file.toString().endsWith(".java")).forEach(file -> packages
+                            .computeIfAbsent(sources.relativize(file.getParent()).toString(), name -> new ArrayList<>())
+                            .add(file.getFileName().toString()));
+                }
+            }
+        }
+        assertThat(packages).hasSizeGreaterThan(FEWEST_PACKAGES);
+        return packages;
+    }
+
+    @Test
+    void everyPackageHasItsSentence() throws IOException {
+        packages().forEach((name, files) -> assertThat(files).as(name).contains("package-info.java"));
+    }
+
+    @Test
+    void packagesAreSmallEnoughToBeLookedThrough() throws IOException {
+        Map<String, List<String>> packages = packages();
+        packages.keySet().removeAll(LARGE);
+        packages.forEach((name, files) -> assertThat(files).as(name).hasSizeLessThanOrEqualTo(MOST_FILES));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The commands and conditions of `augeas`. Their effects on files are compared with Puppet's in `it/apply-types.check`.
+/// The commands and conditions of `augeas`.
 class TreeCommandTest {
     private static final String CONTEXT = "/files/etc/hosts/";
 
