@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// What a directory is: an environment (the usual control repo), a module, or a directory of modules.
@@ -16,6 +17,8 @@ import java.util.TreeMap;
 /// @param environment its modules and manifests; for a single module its own directory is on the path only where it bears its name
 /// @param modules the modules inside it, by name
 record Layout(Environment environment, Map<String, Path> modules) {
+    private static final Set<String> LOADED = Set.of("manifests", "functions", "types", "plans");
+
     Layout {
         modules = Map.copyOf(modules);
     }
@@ -95,5 +98,12 @@ record Layout(Environment environment, Map<String, Path> modules) {
             }
         }
         return "";
+    }
+
+    /// Whether a file is in a folder that Puppet loads definitions of a module from. Examples and tests are in none of them.
+    boolean isLoaded(Path file) {
+        Path root = modules.get(moduleOf(file));
+        Path path = file.toAbsolutePath().normalize();
+        return root != null && root.getNameCount() < path.getNameCount() && LOADED.contains(path.getName(root.getNameCount()).toString());
     }
 }

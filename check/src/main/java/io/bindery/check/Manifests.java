@@ -40,8 +40,8 @@ final class Manifests {
         SourceFile source = plan.fix() ? mended(given, path, full, findings) : given;
         ParseResult parsed = Parser.parse(source);
         String module = layout.moduleOf(path);
-        // Only in a module does a file's path say what may be defined in it.
-        Validator.check(parsed, module.isEmpty() ? ValidatorSettings.PLAIN : settings).forEach(findings::add);
+        // Only where Puppet loads it from a module does a file's path say what may be defined in it.
+        Validator.check(parsed, layout.isLoaded(path) ? settings : ValidatorSettings.PLAIN).forEach(findings::add);
         lint(source, full, findings);
         if (parsed.hasErrors()) {
             return new Inspected(findings, null, "");

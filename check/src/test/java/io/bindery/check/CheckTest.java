@@ -41,6 +41,12 @@ class CheckTest {
     }
 
     @Test
+    void examplesOfAModuleMayDeclareResources() throws Exception {
+        repo.with("modules/m/manifests/init.pp", "# m\nclass m {\n}\n").with("modules/m/examples/init.pp", "include m\n");
+        finds();
+    }
+
+    @Test
     void linkedModulesAreChecked() throws Exception {
         new Repo(Files.createDirectories(temp.resolve("packaged/m"))).with("manifests/init.pp", "file { '/a' ensure => file }\n");
         Path modules = Files.createDirectories(temp.resolve("linked"));

@@ -110,6 +110,11 @@ final class TokenReader {
             case FALSE -> word(lexeme, LintKind.FALSE);
             case UNDEF -> word(lexeme, LintKind.UNDEF);
             case IF, ELSIF, ELSE, UNLESS, FUNCTION, TYPE, ATTR, PRIVATE, AND, OR, IN -> word(lexeme, LintKind.KEYWORD);
+            // As puppet-lint does: the sign of an exported resource is two signs.
+            case AT_AT -> {
+                add(LintKind.SIGN, lexeme.start(), lexeme.start() + 1, "@");
+                add(LintKind.SIGN, lexeme.start() + 1, lexeme.end(), "@");
+            }
             default -> add(LintKind.SIGN, lexeme);
         }
     }
