@@ -16,7 +16,7 @@ public final class ProgramTrust {
 
     private ProgramTrust() {}
 
-    /// Why root must not run a program; null where it may, and where there is none.
+    /// The reason that root must not run a program. Null for a program that root may run, and for an absent one.
     ///
     /// @param owners users besides root to whom it may belong
     public static @Nullable String objection(Path program, Set<Integer> owners) {

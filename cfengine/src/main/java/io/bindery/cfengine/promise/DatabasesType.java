@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /// `databases`: as with the reference program built without database clients, promises are checked and then cannot be kept.
 public final class DatabasesType implements PromiseType {
-    /// Attributes that a server must have, and what is said where one is not there.
+    /// Attributes that a server must have, each with the error message for its absence.
     private record Needed(String attribute, String complaint) {}
 
     private static final List<Needed> NEEDED = List.of(

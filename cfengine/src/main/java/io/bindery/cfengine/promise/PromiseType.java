@@ -31,7 +31,7 @@ public interface PromiseType {
         return true;
     }
 
-    /// Does what was put off until all promises of a section had been looked at, and says how those promises came out.
+    /// Performs the work that promises of a section deferred to its end, and returns the outcomes of those promises.
     default List<Deferred> endSection(Keeping keeping) {
         return List.of();
     }

@@ -6,10 +6,10 @@ import java.util.Optional;
 
 /// Small texts that promises keep in the state directory from run to run, such as lists of packages.
 public interface StateFiles {
-    /// The text under a name; empty where there is none.
+    /// The text stored under a name; empty for an unknown name.
     Optional<Stored> read(String name);
 
-    /// Stores a text as of now. A dry run stores it too: it says what was seen, not what should be.
+    /// Stores a text as of now. A dry run stores it too, because the text records observations, not changes.
     void write(String name, String text);
 
     /// Makes a stored text count as out of date.

@@ -33,7 +33,7 @@ final class ModuleLists {
         return current("packages_updates_", "query_updates_ifelapsed", "list-updates");
     }
 
-    /// Lists anew what was changed; the installed packages, or empty where that did not work.
+    /// Refreshes the list of installed packages after a change and returns it; empty after a failed listing.
     Optional<List<PackageItem>> refresh() {
         Optional<List<PackageItem>> installed = listed("packages_installed_", "list-installed");
         return listed("packages_updates_", "list-updates-local").isPresent() ? installed : Optional.empty();

@@ -31,7 +31,7 @@ final class PackageModule {
 
     /// The module of a `package_module` body; null where its program is not there or speaks another version, which was logged.
     ///
-    /// @param options the promise's own; those of the body where there are none
+    /// @param options the options of the promise, or those of the package module body for a promise without any
     static @Nullable PackageModule of(String name, Attributes body, List<String> options, Keeping keeping) {
         String path = body.text("module_path", keeping.workDirectory().resolve("modules/packages").resolve(name).toString());
         String interpreter = body.text("interpreter");

@@ -90,7 +90,7 @@ final class PackageVersions {
         return !part.isEmpty() && part.chars().allMatch(each -> each >= '0' && each <= '9');
     }
 
-    /// The runs of letters and digits of a version, or what stands between them.
+    /// The runs of letters and digits of a version, or the separators between them.
     private static List<String> parts(String version, boolean words) {
         List<String> parts = new ArrayList<>();
         int at = 0;

@@ -8,7 +8,7 @@ import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.enact.host.Command;
 import java.util.List;
 
-/// `storage`: what is said of a volume is checked, and a file system is mounted or not. What the table of file systems gained is
+/// `storage`: checks the promised properties of a volume, and mounts or unmounts a file system. What the table of file systems gained is
 /// mounted once all promises of a section have been looked at.
 public final class StorageType implements PromiseType {
     private boolean mountsAll;
