@@ -6,9 +6,12 @@ import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// One iteration of a promise, ready to be kept: promiser and attributes evaluated, bodies replaced by their attributes.
+///
+/// @param conditions the values of `if`, `unless` and their like that admitted this iteration, by attribute
 public record ExpandedPromise(
         String promiseType,
         Block.Bundle bundle,
@@ -18,11 +21,12 @@ public record ExpandedPromise(
         Attributes attributes,
         Map<String, Attributes> bodies,
         Map<String, BundleCall> calls,
-        List<String> unresolved) {
+        List<String> unresolved,
+        SequencedMap<String, String> conditions) {
 
     /// The same of another promiser.
     ExpandedPromise about(String other) {
-        return new ExpandedPromise(promiseType, bundle, source, other, promisee, attributes, bodies, calls, unresolved);
+        return new ExpandedPromise(promiseType, bundle, source, other, promisee, attributes, bodies, calls, unresolved, conditions);
     }
 
     /// The attributes of a body given to this promise (`perms`, `action`, ...), or none.

@@ -12,6 +12,8 @@ import io.bindery.cfengine.syntax.Promise;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.Items;
+import io.bindery.cfengine.value.JsonError;
+import io.bindery.cfengine.value.JsonReader;
 import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
@@ -24,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -199,8 +202,9 @@ public final class Expansion {
             return;
         }
         frame.bound().put("this.promiser", promiser);
-        if (applies(parts, promiser)) {
-            keep.accept(evaluated(frame, bundle, parts, promiser));
+        SequencedMap<String, String> conditions = new TreeMap<>();
+        if (applies(parts, promiser, conditions)) {
+            keep.accept(evaluated(frame, bundle, parts, promiser, conditions));
         }
         frame.bound().remove("this.promiser");
         frame.bound().remove("with");
@@ -218,7 +222,7 @@ public final class Expansion {
         }
         inner.bound().put("this.promiser", promiser);
         try {
-            return evaluated(inner, promise.bundle(), parts, promiser);
+            return evaluated(inner, promise.bundle(), parts, promiser, promise.conditions());
         } finally {
             if (before != null) {
                 inner.bound().put("this.promiser", before);
@@ -265,13 +269,16 @@ public final class Expansion {
         return null;
     }
 
-    private boolean applies(Parts parts, String promiser) {
+    /// Whether the conditions of a promise hold.
+    ///
+    /// @param conditions receives the value of each condition
+    private boolean applies(Parts parts, String promiser, SequencedMap<String, String> conditions) {
         for (Attribute attribute : parts.own()) {
             boolean passes =
                     switch (attribute.name()) {
-                        case "if", "ifvarclass" -> holdsIf(attribute);
-                        case "unless" -> holdsUnless(attribute);
-                        case "depends_on" -> isReady(attribute);
+                        case "if", "ifvarclass" -> holdsIf(attribute, conditions);
+                        case "unless" -> holdsUnless(attribute, conditions);
+                        case "depends_on" -> isReady(attribute, conditions);
                         default -> true;
                     };
             if (!passes) {
@@ -285,13 +292,16 @@ public final class Expansion {
         return true;
     }
 
-    private boolean holdsIf(Attribute attribute) {
-        return condition(attribute) instanceof String expression && evaluation.holds(expression);
+    private boolean holdsIf(Attribute attribute, SequencedMap<String, String> conditions) {
+        String expression = condition(attribute);
+        conditions.put(attribute.name(), String.valueOf(expression));
+        return expression != null && evaluation.holds(expression);
     }
 
     /// As CFEngine does: an `unless` that cannot be judged holds the promise back until the last pass.
-    private boolean holdsUnless(Attribute attribute) {
+    private boolean holdsUnless(Attribute attribute, SequencedMap<String, String> conditions) {
         String expression = condition(attribute);
+        conditions.put(attribute.name(), String.valueOf(expression));
         Boolean holds = expression == null ? null : evaluation.judge(expression);
         return holds == null ? evaluation.pass() >= LAST_PASS : !holds;
     }
@@ -310,7 +320,7 @@ public final class Expansion {
         };
     }
 
-    private boolean isReady(Attribute attribute) {
+    private boolean isReady(Attribute attribute, SequencedMap<String, String> conditions) {
         List<String> handles =
                 switch (rvalues.evaluate(attribute.value())) {
                     case Items(List<String> texts) -> texts;
@@ -318,10 +328,12 @@ public final class Expansion {
                     case io.bindery.cfengine.value.Data _ -> List.of();
                     case null -> List.of();
                 };
+        conditions.put(attribute.name(), String.join(",", handles));
         return handles.stream().allMatch(evaluation::isDone);
     }
 
-    private ExpandedPromise evaluated(PromiseFrame frame, Block.Bundle bundle, Parts parts, String promiser) {
+    private ExpandedPromise evaluated(
+            PromiseFrame frame, Block.Bundle bundle, Parts parts, String promiser, SequencedMap<String, String> conditions) {
         List<String> unresolved = new ArrayList<>();
         SequencedMap<String, Value> own = new LinkedHashMap<>();
         Map<String, BundleCall> calls = new LinkedHashMap<>();
@@ -356,7 +368,8 @@ public final class Expansion {
                 new Attributes(own),
                 evaluatedBodies,
                 calls,
-                List.copyOf(unresolved));
+                List.copyOf(unresolved),
+                conditions);
     }
 
     /// The evaluated attributes of a body that is known by its name only; empty where there is no such body.
@@ -389,10 +402,26 @@ public final class Expansion {
         Value value = classList && attribute.value() instanceof Rvalue.Listing(List<Rvalue> items, var _)
                 ? rvalues.classes(items)
                 : rvalues.evaluate(attribute.value());
+        if (attribute.name().equals("template_data") && value instanceof Scalar(String text)) {
+            value = container(text);
+        }
         if (value == null) {
             unresolved.add(attribute.name());
         } else {
             values.put(attribute.name(), value);
+        }
+    }
+
+    /// The container that a text describes; the text itself where it names a list that is not there.
+    private @Nullable Value container(String text) {
+        if (!References.listName(text).isEmpty()) {
+            return new Scalar(text);
+        }
+        try {
+            return JsonReader.read(text);
+        } catch (JsonError e) {
+            evaluation.log().error("Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
+            return null;
         }
     }
 

@@ -5,6 +5,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.syntax.Block;
+import io.bindery.cfengine.value.References;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import java.util.List;
@@ -41,6 +42,10 @@ final class BundleInvocation {
         Evaluation evaluation = keeping.evaluation();
         if (keeping.control("common").flag("ignore_missing_bundles", false)) {
             return Outcome.SKIPPED;
+        }
+        if (References.holdsAny(name)) {
+            evaluation.log().error("A variable seems to have been used for the name of the method."
+                    + " In this case, the promiser also needs to contain the unique name of the method");
         }
         evaluation.log().error("A method attempted to use a bundle '" + name + "' that was apparently not defined");
         throw new FatalError("Aborting due to missing bundle '" + name + "'");

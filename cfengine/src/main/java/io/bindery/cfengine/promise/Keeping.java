@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +81,11 @@ public interface Keeping {
         log().warning("Should " + change + (warns(promise) ? ", but only warning promised" : ""));
         return false;
     }
+
+    /// Starts work that the run does not wait for before its end.
+    ///
+    /// @param work is done beside the run and must not touch its evaluation; the answer is called when all bundles are done
+    void inBackground(Callable<Runnable> work);
 
     /// Defines and cancels the classes that follow from one part of a promise. A promise about several things may be kept in one
     /// and repaired in another; how it came out on the whole is what [PromiseType#keep] answers.

@@ -37,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ final class Passes implements Keeping {
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final PromiseModules modules = new PromiseModules();
     private final Set<String> copies = new HashSet<>();
+    private final Background background = new Background();
     private final PromiseSummary summary = new PromiseSummary();
     private @Nullable SetuidPrograms setuidPrograms;
     private @Nullable StoredFileRecords fileRecords;
@@ -92,6 +94,7 @@ final class Passes implements Keeping {
     }
 
     void finish() {
+        background.await(evaluation.log());
         modules.close();
         if (fileRecords != null) {
             fileRecords.save();
@@ -296,7 +299,10 @@ final class Passes implements Keeping {
             }
             Outcome outcome = type.keep(promise, this);
             verbosity.declared(promise, outcome);
-            conclusions.draw(promise, outcome);
+            // As CFEngine does: nothing follows from a class but the class itself.
+            if (!promise.promiseType().equals("classes")) {
+                conclusions.draw(promise, outcome);
+            }
             return outcome;
         }
         boolean held = promise.promiseType().equals("reports")
@@ -315,7 +321,7 @@ final class Passes implements Keeping {
             verbosity.begin(promise);
             Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
             verbosity.end(promise, outcome);
-            conclusions.draw(promise, outcome);
+            conclude(promise, outcome);
             outcomes.write(promise, outcome);
             if (type == null || !type.isPartOfAnother()) {
                 summary.add(outcome);
@@ -472,7 +478,19 @@ final class Passes implements Keeping {
 
     @Override
     public void conclude(ExpandedPromise promise, Outcome outcome) {
-        conclusions.draw(promise, outcome);
+        if (!isApart(promise)) {
+            conclusions.draw(promise, outcome);
+        }
+    }
+
+    /// As CFEngine does: nobody learns what came of a file that is kept in the background.
+    private static boolean isApart(ExpandedPromise promise) {
+        return promise.promiseType().equals("files") && promise.body("action").flag("background", false);
+    }
+
+    @Override
+    public void inBackground(Callable<Runnable> work) {
+        background.start(work);
     }
 
     @Override

@@ -73,6 +73,11 @@ final class PromiseLocks {
             add(digest, promise.promiser());
             add(digest, promise.bundle().qualified());
             addAll(digest, promise.attributes());
+            // As CFEngine does: what a condition came to tells promises apart, so a list in it makes the promise act for each item.
+            promise.conditions().forEach((name, condition) -> {
+                add(digest, name);
+                add(digest, condition);
+            });
             promise.calls().forEach((name, call) -> {
                 add(digest, name);
                 add(digest, call.name());

@@ -6,6 +6,8 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.argument.IpAddress;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.Locale;
 
@@ -28,10 +30,28 @@ public final class IpToHost implements Function {
             if (!name.equals(host.getHostAddress())) {
                 return Result.of(name);
             }
-            call.log(Level.INFO, "Couldn't reverse resolve '" + address + "'. (getaddrinfo: Temporary failure in name resolution)");
+            call.log(Level.INFO, "Couldn't reverse resolve '" + address + "'. (getaddrinfo: " + reason() + ")");
             return Result.of(address);
         } catch (UnknownHostException e) {
             return Result.of(address);
+        }
+    }
+
+    /// The resolver's reason, which Java does not tell: without a network the name servers do not answer.
+    private static String reason() {
+        try {
+            boolean connected = NetworkInterface.networkInterfaces().anyMatch(IpToHost::leadsOut);
+            return connected ? "Name or service not known" : "Temporary failure in name resolution";
+        } catch (SocketException e) {
+            return "Temporary failure in name resolution";
+        }
+    }
+
+    private static boolean leadsOut(NetworkInterface each) {
+        try {
+            return each.isUp() && !each.isLoopback();
+        } catch (SocketException e) {
+            return false;
         }
     }
 }

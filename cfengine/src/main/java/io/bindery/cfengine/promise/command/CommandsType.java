@@ -14,11 +14,14 @@ import io.bindery.cfengine.value.CommandLine;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.Execution;
+import io.bindery.enact.host.Host;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// `commands`: a program is run, and its return code says how the promise came out.
@@ -140,16 +143,27 @@ public final class CommandsType implements PromiseType {
     }
 
     private static Outcome run(ExpandedPromise promise, String line, Command command, Keeping keeping) {
-        Execution execution = execute(line, command, keeping);
-        if (execution == null) {
-            return Outcome.FAILED;
+        Optional<Execution> hindered = hindrance(command);
+        Consumer<String> complaint =
+                reason -> keeping.log().error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + reason + ")");
+        if (hindered.isEmpty() && promise.body("action").flag("background", false)) {
+            Host host = keeping.host();
+            keeping.inBackground(() -> {
+                Optional<Execution> execution = HostPrograms.actApart(line, command, host, complaint);
+                return () -> execution.ifPresent(each -> finish(promise, line, each, keeping));
+            });
+            return Outcome.SKIPPED;
         }
-        if (command.background() && !execution.timedOut()) {
-            obey(promise, line, execution, keeping);
-            quote(promise, line, execution, keeping.log());
-            return Outcome.REPAIRED;
-        }
-        return concluded(promise, line, execution, keeping);
+        return hindered.or(() -> HostPrograms.act(line, command, keeping, complaint))
+                .map(execution -> concluded(promise, line, execution, keeping))
+                .orElse(Outcome.FAILED);
+    }
+
+    /// Shows what a command came to that ran in the background. As CFEngine does: its end is told a second time, and nothing else
+    /// follows from it.
+    private static void finish(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
+        concluded(promise, line, execution, keeping);
+        inform(keeping, promise.attributes().flag("inform", true), "Completed execution of '" + line + "'");
     }
 
     private static Outcome concluded(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
@@ -178,17 +192,15 @@ public final class CommandsType implements PromiseType {
         return Outcome.FAILED;
     }
 
-    private static @Nullable Execution execute(String line, Command command, Keeping keeping) {
+    /// What stands in for a run of a command that cannot be started.
+    private static Optional<Execution> hindrance(Command command) {
         Path directory = command.chroot() == null ? command.directory() : null;
         if (directory != null && !Files.isDirectory(directory)) {
-            return refused("Couldn't chdir to '" + ByteText.of(directory) + "'. (chdir: No such file or directory)");
+            return Optional.of(refused("Couldn't chdir to '" + ByteText.of(directory) + "'. (chdir: No such file or directory)"));
         }
-        if (Files.isDirectory(Path.of(command.words().getFirst()))) {
-            return refused("Couldn't run '" + command.words().getFirst() + "'. (execv: Permission denied)");
-        }
-        return HostPrograms.act(line, command, keeping, reason -> keeping.log()
-                        .error("Couldn't open pipe to command '" + line + "'. (cf_popen: " + reason + ")"))
-                .orElse(null);
+        return Files.isDirectory(Path.of(command.words().getFirst()))
+                ? Optional.of(refused("Couldn't run '" + command.words().getFirst() + "'. (execv: Permission denied)"))
+                : Optional.empty();
     }
 
     /// As CFEngine does: a process that cannot become the command says so as if it were its output.
@@ -212,7 +224,7 @@ public final class CommandsType implements PromiseType {
         if (contain.has("exec_timeout")) {
             command = command.within(Duration.ofSeconds(contain.number("exec_timeout", 0)));
         }
-        return promise.body("action").flag("background", false) ? command.inBackground() : command;
+        return command;
     }
 
     /// As CFEngine does: what `arglist` gives is taken apart at spaces too.

@@ -5,11 +5,6 @@ import io.bindery.cfengine.data.MustacheError;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Data;
-import io.bindery.cfengine.value.Items;
-import io.bindery.cfengine.value.Scalar;
-import io.bindery.cfengine.value.References;
-import io.bindery.cfengine.value.JsonReader;
-import io.bindery.cfengine.value.JsonError;
 import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
@@ -107,26 +102,9 @@ final class FileContent {
         return data == null ? work.keeping().state() : data;
     }
 
-    /// The container that `template_data` gives, also as JSON text; null where it gives none.
+    /// The container that `template_data` gives; null where it gives none.
     static @Nullable Data data(FileWork work) {
-        return switch (work.attributes().value("template_data")) {
-            case Data data -> data;
-            case Scalar(String text) -> parsed(text, work);
-            case Items _ -> null;
-            case null -> null;
-        };
-    }
-
-    private static @Nullable Data parsed(String text, FileWork work) {
-        if (!References.listName(text).isEmpty()) {
-            return null;
-        }
-        try {
-            return JsonReader.read(text);
-        } catch (JsonError e) {
-            work.log().error("Error parsing JSON expression '" + e.rest() + "': " + e.getMessage());
-            return null;
-        }
+        return work.attributes().value("template_data") instanceof Data data ? data : null;
     }
 
     private void write(String name, String rendered, String what) throws IOException {
