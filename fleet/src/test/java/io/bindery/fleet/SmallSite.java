@@ -14,6 +14,7 @@ import io.bindery.fleet.diff.FleetResult;
 import io.bindery.fleet.nodes.FleetNode;
 import io.bindery.fleet.nodes.NodeFacts;
 import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.load.FileContents;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.node.ClassificationSource;
 import io.bindery.puppet.node.Program;
@@ -44,6 +45,7 @@ public final class SmallSite {
     private final Path cache;
     private final Git git;
     private final List<FleetNode> nodes = new ArrayList<>();
+    private final FileContents contents = FileContents.shared();
 
     public SmallSite(Path folder) {
         try {
@@ -110,7 +112,7 @@ public final class SmallSite {
                 .with(Map.of("environmentpath", "/site/environments", "hiera_config", "/site/none.yaml", "storeconfigs", "true"));
         SiteSetup setup = new SiteSetup(
                 "production", settings, Hash.EMPTY, Program.OF_ENVIRONMENT, ClassificationSource.OF_SETTINGS, Generators.FORBIDDEN, null);
-        return new StateCompiler(state, setup, new StateRuby(state.files(), RUBY, RUBY));
+        return new StateCompiler(state, setup, new StateRuby(state.files(), RUBY, RUBY), contents);
     }
 
     public FleetResult diff(String from, String to, Comparing comparing, boolean everything) {

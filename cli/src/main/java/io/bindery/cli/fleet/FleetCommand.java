@@ -19,7 +19,7 @@ public final class FleetCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("diff", "compile");
+        return List.of("diff", "compile", "history");
     }
 
     @Override
@@ -27,6 +27,7 @@ public final class FleetCommand implements CommandGroup {
         return switch (name) {
             case "diff" -> new FleetDiffCommand();
             case "compile" -> new FleetCompileCommand();
+            case "history" -> new FleetHistoryCommand();
             default -> null;
         };
     }

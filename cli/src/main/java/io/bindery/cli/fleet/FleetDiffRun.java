@@ -55,6 +55,7 @@ final class FleetDiffRun {
             Progress progress = new Progress(terminal, nodes.size());
             result = diff.run(nodes, options.workers(), progress::show);
             terminal.clearProgress();
+            options.tellProblems(terminal);
             write(format.report(flags, nodes.size()).write(result));
             save(store);
             interrupt.reported();

@@ -9,6 +9,8 @@ import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeRequest;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
+import io.bindery.fleet.code.CommitHistory;
+import io.bindery.fleet.code.GitRepository;
 import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
@@ -21,6 +23,7 @@ import io.bindery.fleet.nodes.NodeFacts;
 import io.bindery.fleet.nodes.NodeSelection;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.FileContents;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
 import io.bindery.puppet.node.ClassificationSource;
@@ -34,6 +37,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -45,6 +51,9 @@ final class FleetOptions {
     private static final String NO_GLOBAL_DATA = "/nonexistent/hiera.yaml";
 
     private final Flags flags;
+    private final FileContents contents = FileContents.shared();
+    private final List<CodeState> opened = new ArrayList<>();
+    private final Set<String> told = new HashSet<>();
 
     FleetOptions(Flags flags) {
         this.flags = flags;
@@ -75,7 +84,8 @@ final class FleetOptions {
         for (String name : names) {
             try {
                 CodeState state = states.open(name);
-                state.problems().forEach(problem -> terminal.log(Terminal.Level.WARNING, state.label() + ": " + problem));
+                opened.add(state);
+                tellProblems(terminal);
                 return state;
             } catch (CodeError unknown) {
                 last = unknown;
@@ -84,17 +94,36 @@ final class FleetOptions {
         throw last;
     }
 
+    /// Logs the problems of all states that were opened, each once. Some are found only when a compile comes upon them.
+    void tellProblems(Terminal terminal) {
+        for (CodeState state : opened) {
+            for (String problem : state.problems()) {
+                if (told.add(state.label() + ": " + problem)) {
+                    terminal.log(Terminal.Level.WARNING, state.label() + ": " + problem);
+                }
+            }
+        }
+    }
+
+    /// The commits before a ref, as [CommitHistory] lists them.
+    List<CommitHistory.Commit> commits(String tip, @Nullable String beginning, int most, List<String> paths) {
+        return new CommitHistory(GitRepository.of(basedir())).last(tip, beginning, most, paths);
+    }
+
+    private Path basedir() {
+        return Path.of(flags.value("basedir", ".")).toAbsolutePath().normalize();
+    }
+
     private CodeStates states() {
         String folder = flags.value("module-cache");
         CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(
                 !flags.has("no-puppetfile"), folder == null ? null : Path.of(folder), flags.has("offline"));
-        Path basedir = Path.of(flags.value("basedir", ".")).toAbsolutePath().normalize();
-        return new CodeStates(new CodeRequest(basedir, flags.value("subdirectory", ""), root(), cache(), modules));
+        return new CodeStates(new CodeRequest(basedir(), flags.value("subdirectory", ""), root(), cache(), modules));
     }
 
     StateCompiler compiler(CodeState state) {
         RubyBridge ruby = Product.ruby(state::onDisk);
-        return new StateCompiler(state, setup(), new StateRuby(state.files(), ruby, ruby));
+        return new StateCompiler(state, setup(), new StateRuby(state.files(), ruby, ruby), contents);
     }
 
     /// What is known of earlier compiles that were set up in the same way.

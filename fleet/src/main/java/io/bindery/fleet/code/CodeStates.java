@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +57,7 @@ public final class CodeStates {
         if (top == null) {
             throw new CodeError("The repository " + repository().directory() + " is bare: it has no working tree");
         }
-        return assemble(WORKTREE, WORKTREE, new DirectoryTree(within(top)), new ArrayList<>());
+        return assemble(WORKTREE, WORKTREE, new DirectoryTree(within(top)), new CopyOnWriteArrayList<>());
     }
 
     private CodeState directory(Path directory) {
@@ -64,7 +65,7 @@ public final class CodeStates {
         if (!Files.isDirectory(top)) {
             throw new CodeError("There is no directory " + top);
         }
-        return assemble(directory.toString(), top.toString(), new DirectoryTree(top), new ArrayList<>());
+        return assemble(directory.toString(), top.toString(), new DirectoryTree(top), new CopyOnWriteArrayList<>());
     }
 
     private Path within(Path top) {
@@ -78,7 +79,7 @@ public final class CodeStates {
         if (tree == null) {
             throw new CodeError("The commit " + commit.name() + " has no tree in " + git.directory());
         }
-        List<String> problems = new ArrayList<>();
+        List<String> problems = new CopyOnWriteArrayList<>();
         Submodules submodules = new Submodules(git, exports, problems::add);
         GitTree whole = new GitTree(git.objects(), tree, submodules, exports);
         if (request.subdirectory().isEmpty()) {

@@ -62,6 +62,11 @@ public final class InputStore {
         return store;
     }
 
+    /// Begins questions about another pair of states.
+    public void between() {
+        inputs.forget();
+    }
+
     /// What compiling the node gives at both states, if it is known to be the same; else null. A catalog is not kept: it is null inside.
     public @Nullable Proof proof(FleetNode node, CodeState from, CodeState to) {
         List<Entry> known = entries.get(node.name());

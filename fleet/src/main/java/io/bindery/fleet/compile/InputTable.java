@@ -1,5 +1,6 @@
 package io.bindery.fleet.compile;
 
+import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeState;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -79,7 +80,12 @@ final class InputTable {
         return true;
     }
 
-    /// Whether all of these inputs are the same at both states as they were then. The states are always the same two.
+    /// Drops what is known of the two states that were compared.
+    void forget() {
+        holding.clear();
+    }
+
+    /// Whether all of these inputs are the same at both states as they were then. The states are always the same two, until [#forget].
     boolean hold(byte[] packed, CodeState from, CodeState to) {
         return all(packed, number -> holding.computeIfAbsent(number, asked -> holds(byNumber.get(asked), from, to)));
     }
@@ -89,7 +95,11 @@ final class InputTable {
             return false;
         }
         Path path = Path.of(input.path);
-        return from.fingerprint(path).equals(input.fingerprint) && to.fingerprint(path).equals(input.fingerprint);
+        try {
+            return from.fingerprint(path).equals(input.fingerprint) && to.fingerprint(path).equals(input.fingerprint);
+        } catch (CodeError unreadable) {
+            return false;
+        }
     }
 
     /// Writes the inputs that some compile refers to.

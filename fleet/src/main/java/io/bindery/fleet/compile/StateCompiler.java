@@ -14,6 +14,7 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.load.Environment;
+import io.bindery.puppet.load.FileContents;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Looks;
@@ -34,25 +35,25 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// Compiles nodes at one state of the code. Any number of threads may use one.
-public final class StateCompiler {
+public final class StateCompiler implements CompiledState {
     private final CodeState state;
     private final SiteSetup setup;
     private final NodeCompiler nodes;
 
     /// @param ruby runs what modules bring in Ruby, at this state
-    public StateCompiler(CodeState state, SiteSetup setup, StateRuby ruby) {
+    /// @param contents what is known of the contents of files, at other states too
+    public StateCompiler(CodeState state, SiteSetup setup, StateRuby ruby, FileContents contents) {
         this.state = state;
         this.setup = setup;
-        this.nodes = new NodeCompiler(new Compiler(new Library(state.files(), ruby, ruby), setup.generators()));
+        this.nodes = new NodeCompiler(new Compiler(new Library(state.files(), ruby, ruby, contents), setup.generators()));
     }
 
+    @Override
     public CodeState state() {
         return state;
     }
 
-    /// Compiles a node; what goes wrong is a result too.
-    ///
-    /// @param exported what the other nodes export
+    @Override
     public Outcome compile(FleetNode node, Hash facts, ExportedResources exported, Log log) {
         Looks looks = new Looks();
         return Looks.during(looks, () -> attempt(node, facts, exported, log, looks));

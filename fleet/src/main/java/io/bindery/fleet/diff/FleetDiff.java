@@ -1,11 +1,12 @@
 package io.bindery.fleet.diff;
 
+import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeState;
+import io.bindery.fleet.compile.CompiledState;
 import io.bindery.fleet.compile.ExportTable;
 import io.bindery.fleet.compile.FleetWorkers;
 import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.Outcome;
-import io.bindery.fleet.compile.StateCompiler;
 import io.bindery.fleet.nodes.FleetNode;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.load.LoadError;
@@ -36,7 +37,7 @@ public final class FleetDiff {
     private volatile boolean stopped;
 
     /// The two states.
-    public record Sides(StateCompiler from, StateCompiler to) {}
+    public record Sides(CompiledState from, CompiledState to) {}
 
     /// @param everything whether every node is compiled at both sides, also where that cannot make a difference
     /// @param store what is known of earlier compiles; null for nothing
@@ -46,6 +47,9 @@ public final class FleetDiff {
         this.everything = everything;
         this.store = store;
         this.gathering = new Gathering(comparing.sharedText());
+        if (store != null) {
+            store.between();
+        }
     }
 
     /// Does the work on several threads.
@@ -120,7 +124,7 @@ public final class FleetDiff {
         return true;
     }
 
-    private void note(FleetNode node, StateCompiler side, Outcome outcome) {
+    private void note(FleetNode node, CompiledState side, Outcome outcome) {
         if (store != null) {
             store.note(node, side.state(), outcome);
         }
@@ -138,12 +142,17 @@ public final class FleetDiff {
         if (!outcome.looks().unseen().isEmpty()) {
             return false;
         }
-        for (Path path : outcome.looks().paths()) {
-            if (!sides.from.state().stamp(path).equals(sides.to.state().stamp(path))) {
-                return false;
+        try {
+            for (Path path : outcome.looks().paths()) {
+                if (!sides.from.state().stamp(path).equals(sides.to.state().stamp(path))) {
+                    return false;
+                }
             }
+            return true;
+        } catch (CodeError unreadable) {
+            // The compile at the new state comes upon the same error, as a failure of this node.
+            return false;
         }
-        return true;
     }
 
     private static boolean collects(Outcome outcome) {

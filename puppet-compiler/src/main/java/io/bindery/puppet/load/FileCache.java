@@ -2,13 +2,26 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/// Something worked out from each file, kept until the file changes. Two threads may work the same out at once; both are right.
+/// Something worked out from each file, kept until the file changes; of a file that is seen in several states in turn, for the last few of these. Two
+/// threads may work the same out at once; both are right.
 final class FileCache<T> {
-    private final Map<Key, Entry<T>> entries = new ConcurrentHashMap<>();
+    private final int states;
+    private final Map<Key, List<Entry<T>>> entries = new ConcurrentHashMap<>();
+
+    FileCache() {
+        this(1);
+    }
+
+    /// @param states how many of each file are kept
+    FileCache(int states) {
+        this.states = states;
+    }
 
     private record Key(Path file, String variant) {}
 
@@ -17,12 +30,17 @@ final class FileCache<T> {
     /// @param stamp of the file as it is now, taken before it is read
     T get(Path file, String variant, FileStamp stamp, Supplier<T> work) {
         Key key = new Key(file, variant);
-        Entry<T> known = entries.get(key);
-        if (known != null && known.stamp.equals(stamp)) {
-            return known.value;
+        List<Entry<T>> known = entries.getOrDefault(key, List.of());
+        for (Entry<T> each : known) {
+            if (each.stamp.equals(stamp)) {
+                return each.value;
+            }
         }
         T value = work.get();
-        entries.put(key, new Entry<>(stamp, value));
+        List<Entry<T>> kept = new ArrayList<>();
+        kept.add(new Entry<>(stamp, value));
+        kept.addAll(known.subList(0, Math.min(states - 1, known.size())));
+        entries.put(key, List.copyOf(kept));
         return value;
     }
 }

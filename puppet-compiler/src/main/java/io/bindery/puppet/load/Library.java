@@ -34,10 +34,9 @@ public final class Library {
     private final Recent<Environments.Key, Environments.Known> environments = new Recent<>(ENVIRONMENTS);
     private final Recent<Path, KnownFacts> facts = new Recent<>(FACTS);
     private final FileCache<List<Module>> directories = new FileCache<>();
-    private final FileCache<Manifest> manifests = new FileCache<>();
     private final FileCache<Optional<NativeType>> moduleTypeFiles = new FileCache<>();
     private final FileCache<ModuleMetadata> metadata = new FileCache<>();
-    private final FileCache<Optional<String>> texts = new FileCache<>();
+    private final FileContents contents;
     private final Map<String, Optional<NativeType>> coreTypes = new ConcurrentHashMap<>();
 
     private record KnownFacts(FileStamp stamp, Hash facts) {}
@@ -51,6 +50,12 @@ public final class Library {
     /// @param moduleTypes reads the types of modules that cannot be read by looking at their text
     /// @param ruby runs what modules bring in Ruby
     public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby) {
+        this(files, moduleTypes, ruby, FileContents.alone());
+    }
+
+    /// @param contents what is known of the contents of files, of other libraries too
+    public Library(FileTree files, NativeTypeSource moduleTypes, RubyCode ruby, FileContents contents) {
+        this.contents = contents;
         this.files = new WatchedTree(files);
         this.moduleTypes = moduleTypes;
         this.ruby = ruby;
@@ -77,7 +82,7 @@ public final class Library {
 
     /// The manifest that says which environments there are.
     public Manifest environmentsManifest(Path file) {
-        return manifests.get(file, "environments", files.stamp(file), () -> ManifestReader.environments(files, file));
+        return contents.manifests().get(file, "environments", files.stamp(file), () -> ManifestReader.environments(files, file));
     }
 
     /// The facts in a file.
@@ -142,12 +147,12 @@ public final class Library {
     @Nullable String text(Path file, FileStamp stamp) {
         return stamp.size() > KEPT_TEXT
                 ? files.text(file)
-                : texts.get(file, "", stamp, () -> Optional.ofNullable(files.text(file))).orElse(null);
+                : contents.texts().get(file, "", stamp, () -> Optional.ofNullable(files.text(file))).orElse(null);
     }
 
     /// @param module the module the file is in; empty for a file of the environment
     Manifest manifest(Path file, String module, FileStamp stamp, ManifestReader reader) {
-        return manifests.get(file, reader.variant(module), stamp, () -> reader.read(file, module));
+        return contents.manifests().get(file, reader.variant(module), stamp, () -> reader.read(file, module));
     }
 
     Optional<NativeType> moduleType(Path file, String name, FileStamp stamp, java.util.function.Supplier<Optional<NativeType>> work) {

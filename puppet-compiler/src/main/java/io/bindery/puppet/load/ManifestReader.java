@@ -32,6 +32,7 @@ import java.util.List;
 final class ManifestReader {
     private final FileTree files;
     private final ValidatorSettings settings;
+    private final String variant;
 
     ManifestReader(FileTree files, Environment environment, Strictness strict) {
         this.files = files;
@@ -40,11 +41,13 @@ final class ManifestReader {
                 strict,
                 manifest == null ? "" : manifest.toString(),
                 environment.modulepath().stream().map(Path::toString).toList());
+        this.variant = "/" + strict + ":" + manifest + ":" + environment.modulepath();
     }
 
     private ManifestReader(FileTree files, ValidatorSettings settings) {
         this.files = files;
         this.settings = settings;
+        this.variant = "/" + settings.strict();
     }
 
     /// Reads the manifest that says which environments there are.
@@ -54,7 +57,7 @@ final class ManifestReader {
 
     /// What the findings about a file depend on, apart from the file.
     String variant(String module) {
-        return module + "/" + settings.strict();
+        return module + variant;
     }
 
     /// A program given as text.
