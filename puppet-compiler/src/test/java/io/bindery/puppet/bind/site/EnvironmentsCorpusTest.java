@@ -31,6 +31,7 @@ final class EnvironmentsCorpusTest {
             .with("/conf/manifests/site.pp", "")
             .with("/conf/dev/manifests/site.pp", "")
             .with("/conf/prod/manifests/site.pp", "")
+            .with("/conf/master/manifests/site.pp", "")
             .with("/conf/own/environment.conf", "modulepath = mods2\nmanifest = root.pp\n")
             .with("/conf/environments/dev/manifests/site.pp", "")
             .with("/conf/environments/web1/manifests/site.pp", "")
