@@ -1,6 +1,7 @@
 package io.bindery.hiera;
 
 import io.bindery.hiera.Interpolation.Manner;
+import io.bindery.hiera.eyaml.EyamlKeys;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

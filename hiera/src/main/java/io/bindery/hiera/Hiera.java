@@ -2,6 +2,7 @@ package io.bindery.hiera;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
+import io.bindery.hiera.eyaml.EyamlKeys;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;

@@ -1,7 +1,7 @@
 package io.bindery.check.file;
 
 import io.bindery.check.finding.Findings;
-import io.bindery.hiera.EncryptedBlock;
+import io.bindery.hiera.eyaml.EncryptedBlock;
 import io.bindery.text.SourceFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package io.bindery.hiera;
+package io.bindery.hiera.eyaml;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
@@ -31,7 +31,7 @@ import org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter;
 import org.jspecify.annotations.Nullable;
 
 /// The key pair that eyaml values are encrypted for.
-final class EyamlKeys {
+public final class EyamlKeys {
     private final PrivateKey key;
     private final KeyTransRecipientId recipient;
     private final BouncyCastleProvider provider = new BouncyCastleProvider();
@@ -42,14 +42,14 @@ final class EyamlKeys {
     }
 
     /// Why something could not be decrypted.
-    static final class Refused extends Exception {
+    public static final class Refused extends Exception {
         private static final long serialVersionUID = 1L;
 
         Refused(String reason) {
             super(reason, null, false, false);
         }
 
-        String reason() {
+        public String reason() {
             return String.valueOf(getMessage());
         }
     }
@@ -58,7 +58,7 @@ final class EyamlKeys {
     ///
     /// @param disk what key files are read from
     /// @param environment the variables of the process, null for one that is not set
-    static EyamlKeys of(Hash options, FileView disk, UnaryOperator<@Nullable String> environment) throws Refused {
+    public static EyamlKeys of(Hash options, FileView disk, UnaryOperator<@Nullable String> environment) throws Refused {
         // As hiera-eyaml does: both must be named, and the public key is the one asked for first.
         requireNamed(options, "pkcs7_public_key");
         requireNamed(options, "pkcs7_private_key");
@@ -67,7 +67,7 @@ final class EyamlKeys {
     }
 
     /// The states of the files that the options name: other states, other keys.
-    static List<FileStamp> stamps(Hash options, FileView disk) {
+    public static List<FileStamp> stamps(Hash options, FileView disk) {
         List<FileStamp> stamps = new ArrayList<>(2);
         for (String name : new String[] {"pkcs7_public_key", "pkcs7_private_key"}) {
             String path = text(options, name);
@@ -133,7 +133,7 @@ final class EyamlKeys {
         return options.get(key) instanceof Str text ? text.value() : null;
     }
 
-    String decrypt(String base64) throws Refused {
+    public String decrypt(String base64) throws Refused {
         try {
             CMSEnvelopedData data = new CMSEnvelopedData(Base64.getMimeDecoder().decode(base64));
             RecipientInformation ours = data.getRecipientInfos().get(recipient);
@@ -148,7 +148,7 @@ final class EyamlKeys {
     }
 
     /// What stands for an encrypted value where there are no keys.
-    static String placeholder(String cipher) {
+    public static String placeholder(String cipher) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(cipher.getBytes(StandardCharsets.US_ASCII));
             return "<eyaml " + HexFormat.of().formatHex(digest, 0, 8) + ">";

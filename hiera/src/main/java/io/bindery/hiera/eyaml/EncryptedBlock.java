@@ -1,4 +1,4 @@
-package io.bindery.hiera;
+package io.bindery.hiera.eyaml;
 
 import java.util.Base64;
 import org.bouncycastle.cms.CMSEnvelopedData;
