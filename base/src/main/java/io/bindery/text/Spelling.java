@@ -26,6 +26,12 @@ public final class Spelling {
         return nearest == null || nearest.equals(written) ? "" : "; did you mean '" + nearest + "'?";
     }
 
+    /// `did you mean 'name'?` with the nearest of some names, as a line by itself; empty where none is near.
+    public static String hint(String written, Iterable<String> known) {
+        String nearest = nearest(written, known);
+        return nearest == null || nearest.equals(written) ? "" : "did you mean '" + nearest + "'?";
+    }
+
     /// How many letters must be put in, taken out, replaced or exchanged with their neighbour; `limit` where it is that many or more.
     public static int distance(String one, String other, int limit) {
         if (Math.abs(one.length() - other.length()) >= limit) {

@@ -5,11 +5,16 @@ import io.bindery.cli.ca.CaCommand;
 import io.bindery.cli.check.CheckCommand;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
+import io.bindery.cli.command.MessagesAsJson;
 import io.bindery.cli.compile.CompileCommand;
+import io.bindery.cli.config.ConfigCommand;
+import io.bindery.cli.doctor.DoctorCommand;
 import io.bindery.cli.environments.EnvironmentsCommand;
 import io.bindery.cli.facts.FactsCommand;
 import io.bindery.cli.fleet.FleetCommand;
 import io.bindery.cli.generate.GenerateCommand;
+import io.bindery.cli.help.HelpCommand;
+import io.bindery.cli.help.HelpTopic;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.cli.lookup.LookupCommand;
@@ -18,6 +23,7 @@ import io.bindery.cli.server.ServerTrainingCommand;
 import io.bindery.cli.validate.DumpCommand;
 import io.bindery.cli.validate.EppCommand;
 import io.bindery.cli.validate.ValidateCommand;
+import io.bindery.cli.version.VersionCommand;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +42,7 @@ final class BinderyCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("validate", "check", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet");
+        return List.of("validate", "check", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet", "config", "doctor", "version", "help");
     }
 
     @Override
@@ -49,7 +55,7 @@ final class BinderyCommand implements CommandGroup {
             case "compile" -> new CompileCommand();
             case "apply" -> PuppetCommand.apply();
             case "resource" -> PuppetCommand.resource();
-            case "filebucket" -> PuppetCommand.filebucket();
+            case "filebucket" -> new MessagesAsJson(PuppetCommand.filebucket());
             case "lookup" -> new LookupCommand();
             case "facts" -> new FactsCommand();
             case "bindings" -> new BindingsCommand();
@@ -58,6 +64,10 @@ final class BinderyCommand implements CommandGroup {
             case "server" -> new ServerCommand();
             case "ca" -> new CaCommand();
             case "fleet" -> new FleetCommand();
+            case "config" -> new ConfigCommand();
+            case "doctor" -> new DoctorCommand();
+            case "version" -> new VersionCommand();
+            case "help" -> new HelpCommand(this);
             case ServerTrainingCommand.NAME -> new ServerTrainingCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             default -> null;
@@ -68,10 +78,18 @@ final class BinderyCommand implements CommandGroup {
     public Synopsis synopsis() {
         Synopsis own = CommandGroup.super.synopsis();
         List<String> notes = new ArrayList<>(own.notes());
-        notes.add("  help" + " ".repeat(NAME_WIDTH - "help".length()) + "What a command is for and which flags it takes.");
         notes.add("  cf-agent, cf-promises, cf-serverd, cf-monitord");
         notes.add(" ".repeat(NAME_WIDTH + 2) + "CFEngine's commands, with the flags they have there.");
+        notes.add("Topics of help: " + String.join(", ", HelpTopic.words()));
         return new Synopsis(own.usage(), own.purpose(), own.flags(), notes);
+    }
+
+    @Override
+    public List<String> spellings() {
+        List<String> all = new ArrayList<>(names());
+        all.addAll(List.of("cf-agent", "cf-promises", "cf-serverd", "cf-monitord"));
+        all.addAll(HelpTopic.words());
+        return all;
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.bindery.cli;
 import io.bindery.cli.cf.CfCommands;
 import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.UnexpectedFailure;
+import io.bindery.cli.help.HelpTopic;
 import java.util.Arrays;
 
 /// The one command, `bindery`.
@@ -52,9 +53,9 @@ public final class Main {
         return CfCommands.isOne(arguments) ? CfCommands.run(arguments) : new BinderyCommand().start(arguments);
     }
 
-    // `help COMMAND` is `COMMAND --help`.
+    // `help COMMAND` is `COMMAND --help`; a topic has a page of its own.
     private static String[] helped(String[] arguments) {
-        if (arguments.length == 0 || !arguments[0].equals("help")) {
+        if (arguments.length < 2 || !arguments[0].equals("help") || HelpTopic.of(arguments[1]) != null) {
             return arguments;
         }
         String[] asked = Arrays.copyOfRange(arguments, 1, arguments.length + 1);

@@ -2,6 +2,8 @@ package io.bindery.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.cli.command.CommandGroup;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +43,24 @@ final class CommandHelpTest {
             List.of("fleet"),
             List.of("fleet", "diff"),
             List.of("fleet", "compile"));
+
+    /// All commands that are no groups, by their words.
+    static List<String> commands() {
+        List<String> found = new ArrayList<>();
+        collect(new BinderyCommand(), "", found);
+        return found;
+    }
+
+    private static void collect(CommandGroup group, String words, List<String> found) {
+        for (String name : group.names()) {
+            String path = words.isEmpty() ? name : words + " " + name;
+            if (group.named(name) instanceof CommandGroup inner) {
+                collect(inner, path, found);
+            } else {
+                found.add(path);
+            }
+        }
+    }
 
     private static Ran run(List<String> command, String... more) {
         String[] arguments = new String[command.size() + more.length];

@@ -8,12 +8,14 @@ import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.Program;
+import io.bindery.text.Spelling;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +68,26 @@ public final class KnownNames {
     @Nullable Definition defineNamed(String name) {
         Definition own = defines.get(name);
         return own != null ? own : elsewhere(name, Definition.Kind.DEFINE);
+    }
+
+    /// The known name that a misspelt one was probably meant to be, as a hint; null where none is near.
+    @Nullable String meant(Definition.Kind kind, String name) {
+        Set<String> known = switch (kind) {
+            case CLASS -> new TreeSet<>(classes.keySet());
+            case DEFINE -> new TreeSet<>(defines.keySet());
+            case FUNCTION -> new TreeSet<>(functions);
+        };
+        switch (kind) {
+            case CLASS -> {}
+            case DEFINE -> types.forEach((type, found) -> {
+                if (found.isPresent()) {
+                    known.add(type);
+                }
+            });
+            case FUNCTION -> known.addAll(Builtins.names());
+        }
+        String hint = Spelling.hint(name, known);
+        return hint.isEmpty() ? null : hint;
     }
 
     private @Nullable Definition elsewhere(String name, Definition.Kind kind) {

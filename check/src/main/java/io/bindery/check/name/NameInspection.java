@@ -5,9 +5,11 @@ import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.text.Severity;
+import io.bindery.text.Spelling;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Resolves the mentions of a manifest. A name is called unknown only where it would be known if it existed.
 public final class NameInspection {
@@ -34,14 +36,14 @@ public final class NameInspection {
 
     private void classUse(Mention.ClassUse use, String module, Findings findings) {
         if (names.classNamed(use.name()) == null && isKnowable(use.name(), module)) {
-            unknown("unknown_class", use, "Could not find class ::" + use.name(), findings);
+            unknown("unknown_class", use, "Could not find class ::" + use.name(), names.meant(Definition.Kind.CLASS, use.name()), findings);
         }
     }
 
     private void function(Mention.FunctionUse use, String module, Findings findings) {
         boolean knowable = use.name().contains("::") ? isKnowable(use.name(), module) : names.isComplete(module);
         if (knowable && !names.hasFunction(use.name())) {
-            unknown("unknown_function", use, "Unknown function: '" + use.name() + "'", findings);
+            unknown("unknown_function", use, "Unknown function: '" + use.name() + "'", names.meant(Definition.Kind.FUNCTION, use.name()), findings);
         }
     }
 
@@ -60,7 +62,7 @@ public final class NameInspection {
         if (type.isPresent()) {
             attributes(use, type.get(), findings);
         } else if (!names.bringsType(use.type()) && !FormerTypes.isOne(use.type()) && (use.type().contains("::") ? isKnowable(use.type(), module) : names.isComplete(module))) {
-            unknown("unknown_type", use, "Unknown resource type: '" + use.type() + "'", findings);
+            unknown("unknown_type", use, "Unknown resource type: '" + use.type() + "'", names.meant(Definition.Kind.DEFINE, use.type()), findings);
         }
     }
 
@@ -73,14 +75,14 @@ public final class NameInspection {
         if (definition != null) {
             parameters(use, definition, findings);
         } else if (isKnowable(name, module)) {
-            unknown("unknown_class", use, "Could not find declared class " + name, findings);
+            unknown("unknown_class", use, "Could not find declared class " + name, names.meant(Definition.Kind.CLASS, name), findings);
         }
     }
 
     private static void parameters(Mention.ResourceUse use, Definition definition, Findings findings) {
         for (Mention.Given given : use.given()) {
             if (definition.parameter(given.name()) == null && !isAlwaysThere(given.name())) {
-                findings.add("unknown_parameter", severity(use), given.place(), use.reference() + ": has no parameter named '" + given.name() + "'", null);
+                findings.add("unknown_parameter", severity(use), given.place(), use.reference() + ": has no parameter named '" + given.name() + "'", hint(given.name(), definition.parameters().stream().map(Parameter::name).toList()));
             }
         }
     }
@@ -94,7 +96,7 @@ public final class NameInspection {
         use.given().forEach(attribute -> given.add(attribute.name()));
         for (Parameter parameter : define.parameters()) {
             if (parameter.value() == null && !given.contains(parameter.name()) && !isAlwaysThere(parameter.name())) {
-                unknown("missing_parameter", use, use.reference() + ": expects a value for parameter '" + parameter.name() + "'", findings);
+                unknown("missing_parameter", use, use.reference() + ": expects a value for parameter '" + parameter.name() + "'", "write " + parameter.name() + " => ...", findings);
             }
         }
     }
@@ -106,7 +108,7 @@ public final class NameInspection {
     private static void attributes(Mention.ResourceUse use, NativeType type, Findings findings) {
         for (Mention.Given given : use.given()) {
             if (!type.accepts(given.name())) {
-                findings.add("unknown_parameter", severity(use), given.place(), "no parameter named '" + given.name() + "' on " + use.reference(), null);
+                findings.add("unknown_parameter", severity(use), given.place(), "no parameter named '" + given.name() + "' on " + use.reference(), hint(given.name(), type.attributes()));
                 continue;
             }
             RefusedValue refused = RefusedValue.of(type, given);
@@ -117,12 +119,17 @@ public final class NameInspection {
         }
     }
 
+    private static @Nullable String hint(String name, Iterable<String> known) {
+        String hint = Spelling.hint(name, known);
+        return hint.isEmpty() ? null : hint;
+    }
+
     // A branch may be for another version of a module, and never be taken with this one.
     private static Severity severity(Mention mention) {
         return mention.conditional() ? Severity.WARNING : Severity.ERROR;
     }
 
-    private static void unknown(String rule, Mention mention, String message, Findings findings) {
-        findings.add(rule, severity(mention), mention.place(), message, null);
+    private static void unknown(String rule, Mention mention, String message, @Nullable String hint, Findings findings) {
+        findings.add(rule, severity(mention), mention.place(), message, hint);
     }
 }

@@ -11,6 +11,7 @@ import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
+import io.bindery.text.Spelling;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,12 @@ record RefusedValue(Severity severity, String message, Place place, @Nullable St
             return null;
         }
         String text = text(value);
-        return text == null || values.accept(text) ? null : new RefusedValue(Severity.ERROR, values.refusal(text), value.place(), null);
+        return text == null || values.accept(text) ? null : new RefusedValue(Severity.ERROR, values.refusal(text), value.place(), meant(text, values));
+    }
+
+    private static @Nullable String meant(String text, AttributeValues values) {
+        String hint = Spelling.hint(text, values.words());
+        return hint.isEmpty() ? null : hint;
     }
 
     private static @Nullable String text(Expression value) {

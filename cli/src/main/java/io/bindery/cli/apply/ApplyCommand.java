@@ -78,7 +78,7 @@ public final class ApplyCommand {
     public int run(String[] arguments) throws IOException {
         PuppetArguments parsed;
         if (List.of(arguments).contains("--parseonly")) {
-            System.out.println("--parseonly has been removed. Please use 'puppet parser validate <manifest>'");
+            System.out.println("--parseonly has been removed. Please use 'bindery validate <manifest>'");
             return 1;
         }
         try {

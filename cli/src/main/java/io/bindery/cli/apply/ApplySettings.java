@@ -1,5 +1,7 @@
 package io.bindery.cli.apply;
 
+import io.bindery.cli.command.ProductVersion;
+import io.bindery.cli.command.SystemLog;
 import io.bindery.files.FileReplacement;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.LoadError;
@@ -35,7 +37,7 @@ import java.util.regex.Pattern;
 /// The settings that an application runs under: Puppet's defaults, `puppet.conf`, and the flags of its command line.
 final class ApplySettings {
     /// The Puppet that catalogs are applied like.
-    static final String PUPPET_VERSION = "7.23.0";
+    static final String PUPPET_VERSION = ProductVersion.PUPPET;
 
     /// Log lines on the terminal and nowhere else.
     static final List<String> CONSOLE = List.of("console");

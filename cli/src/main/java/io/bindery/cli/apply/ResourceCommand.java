@@ -2,6 +2,7 @@ package io.bindery.cli.apply;
 
 import io.bindery.cli.apply.PuppetArguments.Option;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.data.JsonOutput;
 import io.bindery.data.YamlOutput;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.Kind;
@@ -38,6 +39,7 @@ import java.util.SequencedMap;
 public final class ResourceCommand {
     private static final List<Option> OPTIONS = List.of(
             new Option("to_yaml", 'y', false, "Show YAML, as Hiera reads it."),
+            new Option("json", '\0', false, "Show JSON: titles with their attributes, by type."),
             new Option("param", 'p', true, "Show this parameter too. Can be repeated."),
             new Option("verbose", 'v', false, "Log lines of level info too."),
             new Option("debug", 'd', false, "Log lines of every level."),
@@ -126,7 +128,7 @@ public final class ResourceCommand {
             refuseUnlisted(type);
             if (type.name().equals("file")) {
                 throw new ResourceError(
-                        "Listing all file instances is not supported.  Please specify a file or directory, e.g. puppet resource file /etc");
+                        "Listing all file instances is not supported.  Please specify a file or directory, e.g. bindery resource file /etc");
             }
             List<Resource> found = ResourceView.instances(type, bench, log);
             return found.stream()
@@ -164,15 +166,39 @@ public final class ResourceCommand {
         private void show(ResourceType type, List<ResourceView> views) {
             List<String> more = parsed.values("param");
             StringBuilder text = new StringBuilder();
-            if (parsed.has("to_yaml")) {
-                SequencedMap<String, Object> resources = new LinkedHashMap<>();
+            SequencedMap<String, Object> resources = new LinkedHashMap<>();
+            if (parsed.has("to_yaml") || parsed.has("json")) {
                 views.forEach(view -> resources.put(view.title(), view.data(more)));
+            }
+            if (parsed.has("json")) {
+                JsonOutput json = new JsonOutput();
+                write(json, Map.of(type.name(), resources));
+                text.append(json.newline());
+            } else if (parsed.has("to_yaml")) {
                 text.append(YamlOutput.document(Map.of(type.name(), resources)));
             } else {
                 views.forEach(view -> text.append(view.code(more)));
             }
             System.out.print(text.isEmpty() ? "\n" : text.toString());
             System.out.flush();
+        }
+
+        private static void write(JsonOutput json, Object data) {
+            switch (data) {
+                case Map<?, ?> map -> {
+                    json.beginObject();
+                    map.forEach((key, value) -> write(json.key(String.valueOf(key)), value));
+                    json.endObject();
+                }
+                case List<?> list -> {
+                    json.beginArray();
+                    list.forEach(each -> write(json, each));
+                    json.endArray();
+                }
+                case Boolean value -> json.bool(value);
+                case Number value -> json.literal(value.toString());
+                default -> json.string(String.valueOf(data));
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.cli.ca;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
+import io.bindery.cli.command.MessagesAsJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +26,15 @@ public final class CaCommand implements CommandGroup {
     @Override
     public @Nullable Command named(String name) {
         return switch (name) {
-            case "setup" -> new CaSetupCommand();
-            case "import" -> new CaImportCommand();
+            case "setup" -> new MessagesAsJson(new CaSetupCommand());
+            case "import" -> new MessagesAsJson(new CaImportCommand());
             case "list" -> new CaListCommand();
-            case "sign" -> new CaSignCommand();
-            case "revoke" -> new CaRevokeCommand();
-            case "clean" -> new CaCleanCommand();
-            case "generate" -> new CaGenerateCommand();
-            case "prune" -> new CaPruneCommand();
-            case "renew" -> new CaRenewCommand();
+            case "sign" -> new MessagesAsJson(new CaSignCommand());
+            case "revoke" -> new MessagesAsJson(new CaRevokeCommand());
+            case "clean" -> new MessagesAsJson(new CaCleanCommand());
+            case "generate" -> new MessagesAsJson(new CaGenerateCommand());
+            case "prune" -> new MessagesAsJson(new CaPruneCommand());
+            case "renew" -> new MessagesAsJson(new CaRenewCommand());
             default -> null;
         };
     }

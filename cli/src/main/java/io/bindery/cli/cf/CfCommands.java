@@ -1,8 +1,6 @@
 package io.bindery.cli.cf;
 
 import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
 
@@ -20,7 +18,8 @@ public final class CfCommands {
 
     public static int run(String[] arguments) {
         String[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
-        try (PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), true)) {
+        PrintStream out = new PrintStream(new BufferedOutputStream(System.out), true);
+        try {
             return switch (arguments[0]) {
                 case "cf-agent" -> CfAgent.run(rest, out, System.err);
                 case "cf-promises" -> CfPromises.run(rest, out, System.err);
@@ -28,6 +27,8 @@ public final class CfCommands {
                 case "cf-serverd" -> CfServerd.run(rest, out, System.err);
                 default -> CfMonitord.run(rest, out, System.err);
             };
+        } finally {
+            out.flush();
         }
     }
 }

@@ -11,6 +11,7 @@ import io.bindery.check.report.LogFormatReport;
 import io.bindery.check.report.Report;
 import io.bindery.check.report.SarifReport;
 import io.bindery.check.report.TextReport;
+import io.bindery.cli.command.FactsFolder;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.ThreadFactoryWithStack;
@@ -21,6 +22,7 @@ import io.bindery.puppet.lint.Rule;
 import io.bindery.puppet.lint.rule.LintRules;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Library;
+import io.bindery.puppet.load.LoadError;
 import io.bindery.ruby.RubyBridge;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +34,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One run of `bindery check`: options of files and flags, the check, the report.
@@ -95,6 +96,9 @@ final class CheckRun {
         } catch (NoSuchFileException missing) {
             System.err.println("Error: No such file or directory: " + missing.getFile());
             return 1;
+        } catch (LoadError unreadable) {
+            System.err.println("Error: " + unreadable.message());
+            return 1;
         }
         byte[] text = report().text(result).getBytes(StandardCharsets.UTF_8);
         System.out.write(text, 0, text.length);
@@ -113,7 +117,7 @@ final class CheckRun {
         }
     }
 
-    private List<Path> facts() throws IOException {
+    private List<Path> facts() {
         List<Path> files = new ArrayList<>();
         String file = flags.value("facts");
         if (file != null) {
@@ -121,9 +125,7 @@ final class CheckRun {
         }
         String directory = flags.value("nodes-from");
         if (directory != null) {
-            try (Stream<Path> listed = Files.list(Path.of(directory))) {
-                listed.filter(path -> path.toString().matches(".*\\.(json|ya?ml)")).sorted().forEach(files::add);
-            }
+            files.addAll(FactsFolder.files(Path.of(directory)));
         }
         return files;
     }

@@ -39,7 +39,7 @@ public interface Command {
         } catch (UsageError wrong) {
             return refuse(wrong.text(), synopsis);
         } catch (IOException | RuntimeException failure) {
-            return UnexpectedFailure.report(failure);
+            return UnexpectedFailure.report(failure, flags.has("trace"));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return 1;
@@ -48,7 +48,7 @@ public interface Command {
 
     /// Says why the command line cannot be taken; the exit code.
     default int refuse(Flags.Problem problem) {
-        return refuse(problem.text(), synopsis());
+        return refuse(problem.text() + problem.suggestion(), synopsis());
     }
 
     private static int refuse(String problem, Synopsis synopsis) {

@@ -3,6 +3,7 @@ package io.bindery.cli.command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.cli.line.UsageError;
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,13 +21,23 @@ public interface CommandGroup extends Command {
     /// The commands below, in the order in which they are listed.
     List<String> names();
 
+    /// All that can stand where a command is expected, for a misspelt one.
+    default List<String> spellings() {
+        return names();
+    }
+
     /// The command of a name, or null where there is none. Only the one that was asked for is loaded.
     @Nullable Command named(String name);
 
     @Override
     default int start(String[] arguments) {
         Command asked = arguments.length == 0 ? null : named(arguments[0]);
-        return asked == null ? Command.super.start(arguments) : asked.start(Arrays.copyOfRange(arguments, 1, arguments.length));
+        if (asked != null) {
+            return asked.start(Arrays.copyOfRange(arguments, 1, arguments.length));
+        }
+        // Whatever flags come after it, a command that does not exist is the mistake to report.
+        boolean unknown = arguments.length > 0 && !arguments[0].startsWith("-");
+        return Command.super.start(unknown ? Arrays.copyOf(arguments, 1) : arguments);
     }
 
     @Override
@@ -44,7 +55,8 @@ public interface CommandGroup extends Command {
     @Override
     default int run(Flags flags) {
         if (!flags.rest().isEmpty()) {
-            throw new UsageError("there is no command '" + flags.rest().getFirst() + "'");
+            String asked = flags.rest().getFirst();
+            throw new UsageError("there is no command '" + asked + "'" + Spelling.suggestion(asked, spellings()));
         }
         synopsis().print(System.err);
         return 1;

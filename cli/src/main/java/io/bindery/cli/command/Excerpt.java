@@ -4,12 +4,19 @@ import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.eval.CallFrame;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The source line a diagnostic is about, with a caret under the place, and the hints.
 public final class Excerpt {
     private static final int WIDEST = 160;
+    private static final long LARGEST = 4L << 20;
 
     private Excerpt() {}
 
@@ -19,10 +26,13 @@ public final class Excerpt {
         if (place != null && !place.isWhole()) {
             source(place, lines);
         }
-        for (String hint : diagnostic.hints()) {
-            lines.add("  hint: " + hint);
-        }
+        lines.addAll(hints(diagnostic.hints()));
         return lines;
+    }
+
+    /// Hints as lines of their own.
+    public static List<String> hints(List<String> hints) {
+        return hints.stream().map(hint -> "  hint: " + hint).toList();
     }
 
     /// ` (file: F, line: L, column: C)`
@@ -45,6 +55,11 @@ public final class Excerpt {
         Place place = error.place();
         if (place != null && !place.isWhole()) {
             source(place, lines);
+        } else if (place == null && error.file() != null) {
+            Place found = place(error.file(), error.line(), error.column());
+            if (found != null) {
+                source(found, lines);
+            }
         }
         for (CallFrame call : error.calls()) {
             Place from = call.place();
@@ -52,7 +67,29 @@ public final class Excerpt {
                 lines.add("  in " + call.name() + ", called at " + from.file().name() + ":" + from.line() + ":" + from.column());
             }
         }
+        lines.addAll(hints(error.hints()));
         return lines;
+    }
+
+    /// A place of which only numbers are known; the file is read again for people. Null where it has no such line.
+    ///
+    /// @param column 0 where it is not known: the first character of the line that is no blank
+    static @Nullable Place place(String file, int line, int column) {
+        try {
+            Path path = Path.of(file);
+            if (line == 0 || !Files.isRegularFile(path) || Files.size(path) > LARGEST) {
+                return null;
+            }
+            SourceFile source = new SourceFile(file, Files.readString(path));
+            if (line > source.lineCount()) {
+                return null;
+            }
+            String text = source.lineText(line);
+            int offset = source.offset(line, column > 0 ? column : text.length() - text.stripLeading().length() + 1);
+            return new Place(source, offset, offset);
+        } catch (IOException | InvalidPathException unreadable) {
+            return null;
+        }
     }
 
     private static void source(Place place, List<String> lines) {

@@ -30,8 +30,9 @@ public final class SpokenLog implements Log {
         settle();
         String text = source == null ? message : source + ": " + message;
         switch (level) {
-            case DEBUG, INFO -> {}
-            case NOTICE -> terminal.note("Notice: " + text);
+            case DEBUG -> terminal.log(Terminal.Level.DEBUG, text);
+            case INFO -> terminal.log(Terminal.Level.INFO, text);
+            case NOTICE -> terminal.log(Terminal.Level.NOTICE, text);
             case WARNING -> terminal.log(Terminal.Level.WARNING, text);
             case ERR -> {
                 if (source == null) {

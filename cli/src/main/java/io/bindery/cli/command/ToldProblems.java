@@ -4,17 +4,11 @@ import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.text.Place;
-import io.bindery.text.SourceFile;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Writes what is wrong with bindings to the terminal: one log line for each problem, then its source line with a caret.
 public final class ToldProblems {
-    private static final long LARGEST = 4L << 20;
-
     private final Terminal terminal;
 
     public ToldProblems(Terminal terminal) {
@@ -46,24 +40,7 @@ public final class ToldProblems {
         }
     }
 
-    // A problem knows only numbers, as an imported model has no text; the file is read again for people.
     private static @Nullable Place place(SourceLocation location) {
-        if (location.file() == null || location.line() == 0 || location.column() == 0) {
-            return null;
-        }
-        try {
-            Path path = Path.of(location.file());
-            if (!Files.isRegularFile(path) || Files.size(path) > LARGEST) {
-                return null;
-            }
-            SourceFile file = new SourceFile(location.file(), Files.readString(path));
-            if (location.line() > file.lineCount()) {
-                return null;
-            }
-            int offset = file.offset(location.line(), location.column());
-            return new Place(file, offset, offset);
-        } catch (IOException unreadable) {
-            return null;
-        }
+        return location.file() == null || location.column() == 0 ? null : Excerpt.place(location.file(), location.line(), location.column());
     }
 }

@@ -6,7 +6,12 @@ public final class UnexpectedFailure {
 
     /// Prints the failure and returns the exit code of the process.
     public static int report(Throwable failure) {
-        if (System.getenv("BINDERY_DEBUG") != null) {
+        return report(failure, false);
+    }
+
+    /// @param trace whether the stack trace is wanted whatever the environment says
+    static int report(Throwable failure, boolean trace) {
+        if (trace || System.getenv("BINDERY_DEBUG") != null) {
             failure.printStackTrace();
         }
         String reason = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();

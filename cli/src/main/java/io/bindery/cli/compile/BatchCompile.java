@@ -40,6 +40,7 @@ public final class BatchCompile {
     // Nobody reads the answers any more: no further record is taken.
     private volatile boolean readerGone;
     private final AtomicInteger answered = new AtomicInteger();
+    private final AtomicInteger failed = new AtomicInteger();
     private int done;
 
     public BatchCompile(NodeCompiler nodes, Settings defaults, OutputStream out, Terminal terminal) {
@@ -63,6 +64,11 @@ public final class BatchCompile {
             worker.join();
         }
         return lines.taken() - answered.get() + unreadable.get();
+    }
+
+    /// How many records got an error for an answer.
+    public int failed() {
+        return failed.get();
     }
 
     private void work(RecordLines lines) {
@@ -110,6 +116,7 @@ public final class BatchCompile {
     }
 
     private JsonOutput failure(String name, String message, @Nullable CompileError error, CollectedLog log) {
+        failed.incrementAndGet();
         JsonOutput result = new JsonOutput();
         result.beginObject().key("name").string(name).key("error").beginObject().key("message").string(message);
         if (error != null) {

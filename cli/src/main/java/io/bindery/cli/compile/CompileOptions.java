@@ -126,19 +126,24 @@ public final class CompileOptions {
         String given = node();
         String node = given == null ? settings.require("certname") : given;
         String facts = flags.value("facts");
-        String enc = flags.value("enc");
         String catalogs = catalogs();
+        return request(settings, node, facts == null ? ofNode(given, node, settings) : new FactsSource.InFile(Path.of(facts)), program)
+                .withExported(catalogs == null ? ExportedResources.NONE : new CatalogDirectory(files, Path.of(catalogs), node));
+    }
+
+    /// A node that the caller names, in the environment that the flags describe.
+    NodeRequest request(Settings settings, String node, FactsSource facts, @Nullable String program) {
+        String enc = flags.value("enc");
         requireDirectory();
         return NodeRequest.of(node, stores(settings))
-                .withFacts(facts == null ? ofNode(given, node, settings) : new FactsSource.InFile(Path.of(facts)))
+                .withFacts(facts)
                 .withServerFacts(ThisServer.facts())
                 .withEnvironment(site.environmentRequest(environmentless, flags.has("check-environment")))
                 .withProgram(program(program == null ? site.manifest() : program))
                 .withClassification(
                         enc == null
                                 ? ClassificationSource.OF_SETTINGS
-                                : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))))
-                .withExported(catalogs == null ? ExportedResources.NONE : new CatalogDirectory(files, Path.of(catalogs), node));
+                                : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))));
     }
 
     /// Facts of a node that no file is given for: those of this host unless another node is named or there is a store of facts.

@@ -1,5 +1,7 @@
 package io.bindery.cli.compile;
 
+import io.bindery.cli.command.Excerpt;
+import io.bindery.cli.command.LogOptions;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.SpokenLog;
 import io.bindery.cli.command.Terminal;
@@ -11,7 +13,9 @@ import io.bindery.files.OutputFile;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.catalog.SerializationError;
+import io.bindery.puppet.compile.BodyTimes;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
 import io.bindery.puppet.compile.Compiler;
@@ -32,6 +36,7 @@ import io.bindery.puppet.name.NodeName;
 import io.bindery.puppet.node.HostSettings;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeRequest;
+import io.bindery.text.Spelling;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -47,6 +52,7 @@ import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -59,15 +65,26 @@ final class CompileRun {
     /// The mode of catalogs and facts, which hold secrets in clear text.
     private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
 
+    /// The exit code where some nodes failed.
+    private static final int NODES_FAILED = 2;
+
+    private static final double NANOS = 1e9;
+    private static final int PROFILED = 20;
+
     private final Flags flags;
     private final CompileOptions options;
     private final CatalogFormat format;
     private final @Nullable GraphKind graph;
-    private final Terminal terminal = new Terminal();
+    /// Whether JSON was asked for, and is not only the default of catalogs.
+    private final boolean json;
+    private final Terminal terminal;
 
     CompileRun(Flags flags) {
-        CatalogFormat asked = flags.oneOf(CatalogFormat.class, "format");
+        CompileQuestion.check(flags);
+        CatalogFormat asked = flags.has("json") ? CatalogFormat.JSON : flags.oneOf(CatalogFormat.class, "format");
         this.flags = flags;
+        this.terminal = LogOptions.terminal(flags);
+        this.json = flags.has("json") || asked == CatalogFormat.JSON;
         this.options = new CompileOptions(flags);
         this.format = asked == null ? CatalogFormat.JSON : asked;
         this.graph = flags.oneOf(GraphKind.class, "graph");
@@ -76,9 +93,11 @@ final class CompileRun {
     /// Does what the flags ask for; the exit code.
     int run() throws IOException, InterruptedException {
         try {
-            return flags.has("batch") ? runBatch() : runOne();
+            String folder = flags.value("nodes-from");
+            return flags.has("batch") ? runBatch() : folder != null ? runNodes(Path.of(folder)) : runOne();
         } catch (LoadError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
+            Excerpt.hints(error.hints()).forEach(terminal::note);
             return 1;
         } catch (UncheckedIOException unreadable) {
             terminal.log(Terminal.Level.ERROR, LoadError.unreadable(unreadable).message());
@@ -91,10 +110,19 @@ final class CompileRun {
         try (OutputStream lines = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
             Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.ALLOWED));
             Settings defaults = options.flags(Settings.defaults(HostSettings.hostname()));
-            int unanswered = new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal)
-                    .run(in, Runtime.getRuntime().availableProcessors());
-            return unanswered == 0 ? 0 : 1;
+            BatchCompile batch = new BatchCompile(new NodeCompiler(compiler), defaults, lines, terminal);
+            int unanswered = batch.run(in, Runtime.getRuntime().availableProcessors());
+            return unanswered > 0 ? 1 : batch.failed() > 0 ? NODES_FAILED : 0;
         }
+    }
+
+    private int runNodes(Path folder) throws InterruptedException {
+        Compiler compiler = new Compiler(Product.library(new PatientTree(DiskTree.DISK, BATCH_PATIENCE)), options.generators(Generators.REFUSED));
+        String out = flags.value("out");
+        FolderCompile nodes = new FolderCompile(new NodeCompiler(compiler), options, terminal, out == null ? null : Path.of(out));
+        boolean complete = nodes.run(folder, flags.optional());
+        System.out.print(json ? nodes.json() : nodes.text());
+        return complete ? 0 : NODES_FAILED;
     }
 
     private int runOne() throws IOException {
@@ -105,7 +133,8 @@ final class CompileRun {
         NodeRequest node = options.request(files, options.settings(files, log), flags.optional());
         try {
             if (flags.has("explain-environment")) {
-                return write(String.join("\n", nodes.environmentReasons(node, log)) + "\n");
+                List<String> reasons = nodes.environmentReasons(node, log);
+                return json ? write(CatalogJson.lines("reasons", reasons)) : write(String.join("\n", reasons) + "\n");
             }
             Request request = nodes.assemble(node, log);
             if (flags.has("cache-facts")) {
@@ -113,7 +142,7 @@ final class CompileRun {
             }
             return nodes.asksAgain(node, request, log)
                     ? write(CatalogWriter.json(Catalog.empty(request.name(), request.environment().name())))
-                    : compile(nodes.compiler(), request, log, recording);
+                    : compile(nodes.compiler(), request, log, recording, files);
         } catch (GraphError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
             return 1;
@@ -126,10 +155,21 @@ final class CompileRun {
         }
     }
 
-    private int compile(Compiler compiler, Request request, SpokenLog log, @Nullable RecordingTree recording) throws IOException {
+    private int compile(Compiler compiler, Request request, SpokenLog log, @Nullable RecordingTree recording, FileTree files)
+            throws IOException {
         NotedReads reads = new NotedReads();
-        Compiled compiled = compiler.compileAll(request, log, Trace.NONE, recording == null ? Witness.NONE : reads);
+        BodyTimes times = flags.has("profile") ? new BodyTimes() : null;
+        long start = System.nanoTime();
+        Compiled compiled = compiler.compileAll(request, log, times == null ? Trace.NONE : times, recording == null ? Witness.NONE : reads);
         log.settle();
+        String seconds = String.format(Locale.ROOT, "%.2f", (System.nanoTime() - start) / NANOS);
+        terminal.log(
+                Terminal.Level.INFO,
+                "Compiled catalog for " + request.name() + " in environment " + request.environment().name() + " in " + seconds + " seconds");
+        if (times != null) {
+            terminal.note("Profile: " + seconds + " s in all; classes and defines without those they declare:");
+            times.most(PROFILED).forEach(line -> terminal.note("  " + line));
+        }
         String catalogs = options.catalogs();
         if (catalogs != null) {
             FileReplacement.replace(
@@ -137,7 +177,7 @@ final class CompileRun {
                     CatalogWriter.json(compiled.stored()).bytes(),
                     PRIVATE);
         }
-        int shown = show(compiled.catalog(), recording == null ? null : reads.lines(recording));
+        int shown = show(compiled.catalog(), recording == null ? null : reads.lines(recording), new Explained(compiler, request, files));
         return flags.has("check-cycles") && hasCycles(compiled.catalog()) ? 1 : shown;
     }
 
@@ -149,13 +189,13 @@ final class CompileRun {
         FileReplacement.replace(file, text.getBytes(StandardCharsets.UTF_8), PRIVATE);
     }
 
-    private int show(Catalog catalog, @Nullable List<String> reads) throws IOException {
+    private int show(Catalog catalog, @Nullable List<String> reads, Explained explained) throws IOException {
         if (reads != null) {
-            return write(String.join("\n", reads) + "\n");
+            return json ? write(CatalogJson.inputs(reads)) : write(String.join("\n", reads) + "\n");
         }
         String explain = flags.value("explain");
         if (explain != null) {
-            return explain(catalog, explain);
+            return explain(catalog, explain, explained);
         }
         if (graph != null) {
             return write(graph.draw(catalog));
@@ -178,14 +218,16 @@ final class CompileRun {
         return true;
     }
 
-    private int explain(Catalog catalog, String wanted) throws IOException {
-        Reference reference = Reference.parse(wanted);
-        String text = reference == null ? null : CatalogText.explain(catalog, reference);
-        if (text == null) {
-            terminal.log(Terminal.Level.ERROR, "There is no " + wanted + " in the catalog of " + catalog.name());
+    private int explain(Catalog catalog, String wanted, Explained explained) throws IOException {
+        Reference reference = Reference.parseWritten(wanted);
+        Resource resource = reference == null ? null : catalog.resource(reference);
+        if (resource == null) {
+            List<String> known = catalog.resources().stream().map(each -> each.reference().toString()).toList();
+            String meant = reference == null ? wanted : reference.toString();
+            terminal.log(Terminal.Level.ERROR, "There is no " + meant + " in the catalog of " + catalog.name() + Spelling.suggestion(meant, known));
             return 1;
         }
-        return write(text);
+        return json ? write(explained.json(catalog, resource)) : write(explained.text(catalog, resource));
     }
 
     private int write(String text) throws IOException {

@@ -15,7 +15,8 @@ final class FleetCompileCommand implements Command {
                         "Compiles every node at a ref and writes a line of JSON for each: its catalog, or why it fails.\n"
                                 + "Exit codes: 0 every node compiles, 1 one fails or something cannot be read.",
                         Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
-                        Flag.on("check", "Write failures only."))
+                        Flag.on("check", "Write failures only."),
+                        Flag.on("json", "Write JSON, which is the only form."))
                 .with(FleetFlags.ALL);
     }
 

@@ -2,6 +2,7 @@ package io.bindery.cli.generate;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
+import io.bindery.cli.command.MessagesAsJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,6 @@ public final class GenerateCommand implements CommandGroup {
 
     @Override
     public @Nullable Command named(String name) {
-        return name.equals("types") ? new GenerateTypesCommand() : null;
+        return name.equals("types") ? new MessagesAsJson(new GenerateTypesCommand()) : null;
     }
 }

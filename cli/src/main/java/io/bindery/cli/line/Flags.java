@@ -1,5 +1,6 @@
 package io.bindery.cli.line;
 
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -56,10 +57,15 @@ public final class Flags {
     /// Why a command line cannot be taken.
     ///
     /// @param given the flag as it was given
-    public record Problem(Kind kind, String given) {
+    /// @param suggestion `; did you mean '--flag'?`, or empty
+    public record Problem(Kind kind, String given, String suggestion) {
         public enum Kind {
             UNKNOWN,
-            WITHOUT_ARGUMENT
+            /// The beginning of several flags.
+            AMBIGUOUS,
+            WITHOUT_ARGUMENT,
+            /// A flag that takes no argument was given one.
+            WITH_ARGUMENT
         }
 
         /// In the words of `getopt_long`.
@@ -67,6 +73,8 @@ public final class Flags {
             boolean isLong = given.startsWith("--");
             return switch (kind) {
                 case UNKNOWN -> isLong ? "unrecognized option '" + given + "'" : "invalid option -- '" + given.substring(1) + "'";
+                case AMBIGUOUS -> "option '" + given + "' is ambiguous";
+                case WITH_ARGUMENT -> "option '" + given + "' doesn't allow an argument";
                 case WITHOUT_ARGUMENT -> isLong
                         ? "option '" + given + "' requires an argument"
                         : "option requires an argument -- '" + given.substring(1) + "'";
@@ -102,7 +110,14 @@ public final class Flags {
         String name = equals < 0 ? text : text.substring(0, equals);
         Flag flag = named(known, name);
         if (flag == null) {
-            return opposite(known, name) ? at : wrong(Problem.Kind.UNKNOWN, arguments[at], at);
+            return opposite(known, name) ? at : unknown(known, name, arguments[at], at);
+        }
+        boolean bare = flag.argument() == Argument.NONE || flag.argument() == Argument.OPPOSITE;
+        if (bare && equals >= 0 && !text.endsWith("=true") && !text.endsWith("=false")) {
+            return wrong(Problem.Kind.WITH_ARGUMENT, "--" + flag.name(), at);
+        }
+        if (flag.argument() == Argument.NONE && text.endsWith("=false")) {
+            return at;
         }
         if (flag.argument() == Argument.REQUIRED && equals < 0) {
             if (at + 1 >= arguments.length) {
@@ -116,7 +131,26 @@ public final class Flags {
     }
 
     private int wrong(Problem.Kind kind, String flag, int at) {
-        problem = new Problem(kind, flag);
+        problem = new Problem(kind, flag, "");
+        return at;
+    }
+
+    private int unknown(List<Flag> known, String name, String argument, int at) {
+        List<String> beginning = known.stream().map(Flag::name).filter(each -> each.startsWith(name)).toList();
+        if (beginning.size() > 1 && !name.isEmpty()) {
+            problem = new Problem(Problem.Kind.AMBIGUOUS, argument, "; it could be --" + String.join(", --", beginning));
+            return at;
+        }
+        List<String> names = new ArrayList<>();
+        for (Flag flag : known) {
+            names.add(flag.name());
+            names.addAll(flag.others());
+            if (flag.argument() == Argument.OPPOSITE) {
+                names.add("no-" + flag.name());
+            }
+        }
+        String nearest = Spelling.nearest(name, names);
+        problem = new Problem(Problem.Kind.UNKNOWN, argument, nearest == null ? "" : "; did you mean '--" + nearest + "'?");
         return at;
     }
 
@@ -271,6 +305,19 @@ public final class Flags {
             throw new UsageError("needs " + label);
         }
         return only;
+    }
+
+    /// Refuses flags that have no meaning beside another one.
+    ///
+    /// @param with the flag that was given
+    /// @param names those that cannot stand beside it
+    /// @param reason what to do instead
+    public void refuse(String with, List<String> names, String reason) {
+        for (String name : names) {
+            if (has(name)) {
+                throw new UsageError("--" + name + " has no effect beside --" + with + (reason.isEmpty() ? "" : ": " + reason));
+            }
+        }
     }
 
     /// Refuses whatever is given without a flag.

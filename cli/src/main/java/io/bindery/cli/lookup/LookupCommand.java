@@ -23,9 +23,10 @@ public final class LookupCommand implements Command {
                         Flag.taking("default", "VALUE", "What to print where nothing is found."),
                         Flag.taking("type", "TYPE", "The type the value must have."),
                         Flag.taking("render-as", "FORMAT", "s, json or yaml."),
-                        Flag.on("json", "Print the value with the file and line of each of its leaves."),
+                        Flag.on("json", "Print the value with the file and line of each of its leaves; with --explain, how it was found."),
                         Flag.on("compile", "Compile the node's catalog first, for data that uses its variables.").withLetter('c'),
-                        Flag.taking("nodes-from", "DIR", "Ask for every facts file in a folder; group the nodes by value.")))
+                        Flag.taking("nodes-from", "DIR", "Ask for every facts file in a folder; group the nodes by value."),
+                        Flag.on("who-uses", "List the places that use the key: parameters, functions, data; with --nodes-from also the nodes.")))
                 .noting("Exit codes: 0 a value was found; 1 none was; with --explain 0 unless there is a major error");
     }
 
@@ -40,9 +41,11 @@ public final class LookupCommand implements Command {
         String wrong =
                 switch (problem.kind()) {
                     case UNKNOWN -> "invalid option: ";
+                    case AMBIGUOUS -> "ambiguous option: ";
                     case WITHOUT_ARGUMENT -> "missing argument: ";
+                    case WITH_ARGUMENT -> "needless argument: ";
                 };
-        System.err.println("Error: Could not parse application options: " + wrong + problem.given());
+        System.err.println("Error: Could not parse application options: " + wrong + problem.given() + problem.suggestion());
         return 1;
     }
 }

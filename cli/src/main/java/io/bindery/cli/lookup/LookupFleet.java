@@ -1,5 +1,6 @@
 package io.bindery.cli.lookup;
 
+import io.bindery.cli.command.FactsFolder;
 import io.bindery.data.JsonOutput;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupError;
@@ -9,16 +10,12 @@ import io.bindery.puppet.node.LookupFacts;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeLookup;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 
 /// One question asked for many nodes: the nodes grouped by the value they get.
 final class LookupFleet {
@@ -39,12 +36,11 @@ final class LookupFleet {
     }
 
     /// Asks for every facts file of a folder; 0 where every node has a value.
-    int print(Path folder) {
-        LookupLog log = new LookupLog();
+    int print(Path folder, LookupLog log) {
         FileTree files = nodes.compiler().library().files();
-        for (Path file : factsFiles(folder)) {
+        for (Path file : FactsFolder.files(folder)) {
             Hash facts = new LookupFacts(files).given(file);
-            String name = name(file, facts);
+            String name = FactsFolder.name(file, facts);
             new NodeLookup(nodes, node.request(files, log, name, facts, compile), compile, log).ask((lookup, scope) -> {
                 try {
                     groups.computeIfAbsent(lookup.answer(question, scope, null), value -> new ArrayList<>()).add(name);
@@ -56,21 +52,6 @@ final class LookupFleet {
         }
         System.out.print(json ? asJson() : asText());
         return failures.isEmpty() && !groups.isEmpty() ? 0 : 1;
-    }
-
-    private static List<Path> factsFiles(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().matches(".*\\.(json|ya?ml)")).sorted().toList();
-        } catch (IOException unreadable) {
-            throw new LookupProblem("Cannot read the folder " + folder);
-        }
-    }
-
-    private static String name(Path file, Hash facts) {
-        if (facts.get("clientcert") instanceof Str(String certname)) {
-            return certname;
-        }
-        return String.valueOf(file.getFileName()).replaceFirst("\\.(json|ya?ml)$", "");
     }
 
     private String asText() {

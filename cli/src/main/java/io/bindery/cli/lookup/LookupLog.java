@@ -1,15 +1,27 @@
 package io.bindery.cli.lookup;
 
+import io.bindery.cli.command.Terminal;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
 import org.jspecify.annotations.Nullable;
 
-/// Prints warnings and errors as Puppet does on a terminal, to standard error.
+/// Prints warnings as Puppet does on a terminal, to standard error, and what `--verbose` and `--debug` ask for. Errors are printed by
+/// the command.
 final class LookupLog implements Log {
+    private final Terminal terminal;
+
+    LookupLog(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
     @Override
     public void write(LogLevel level, @Nullable String source, String message) {
-        if (level == LogLevel.WARNING) {
-            System.err.println("Warning: " + (source == null ? message : source + ": " + message));
+        String text = source == null ? message : source + ": " + message;
+        switch (level) {
+            case WARNING -> terminal.log(Terminal.Level.WARNING, text);
+            case INFO -> terminal.log(Terminal.Level.INFO, text);
+            case DEBUG -> terminal.log(Terminal.Level.DEBUG, text);
+            case NOTICE, ERR, ALERT, EMERG, CRIT -> {}
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.bindery.cli.lookup;
 
+import io.bindery.cli.command.LogOptions;
 import io.bindery.cli.command.SiteOptions;
 import io.bindery.cli.compile.CompileOptions;
 import io.bindery.cli.facts.HostFacts;
@@ -7,6 +8,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.SettingsFile;
@@ -17,7 +19,6 @@ import io.bindery.puppet.node.LookupFacts;
 import io.bindery.puppet.node.NodeRequest;
 import io.bindery.puppet.node.Program;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Str;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -32,9 +33,9 @@ public final class LookupNode {
             Flag.taking("codedir", "DIR", "Where environments and modules are."),
             Flag.taking("vardir", "DIR", "Where facts of nodes are stored, under yaml/facts."));
 
-    /// Taken as Puppet takes them; there is nothing more to say here, and nothing is coloured.
-    private static final List<Flag> WITHOUT_EFFECT = List.of(
-            Flag.on("debug", "").withLetter('d'), Flag.on("verbose", "").withLetter('v'), Flag.on("trusted", ""), Flag.taking("color", "", ""));
+    private static final List<Flag> TRUST = List.of(
+            Flag.on("trusted", "Trust the node's name, as a compile does; this is the default."),
+            Flag.on("trusted-from-facts", "As `puppet lookup` does: trusted.certname is the fact clientcert, and empty where there is none."));
 
     private final Flags flags;
     private final SiteOptions site;
@@ -46,7 +47,7 @@ public final class LookupNode {
 
     /// A synopsis with these flags behind its own.
     public static Synopsis taken(Synopsis synopsis) {
-        return synopsis.with(OWN).with(SiteOptions.FLAGS).with(WITHOUT_EFFECT);
+        return synopsis.with(OWN).with(SiteOptions.FLAGS).with(TRUST).with(LogOptions.FLAGS);
     }
 
     /// The node that the flags name.
@@ -66,16 +67,20 @@ public final class LookupNode {
         if (known.size() == 0) {
             throw new LookupProblem("No facts available for target node: " + node);
         }
-        if (known.get("clientcert") == null) {
-            System.err.println("Warning: The facts do not name the node (clientcert), so that trusted.certname is empty");
+        if (flags.has("trusted-from-facts") && known.get("clientcert") == null) {
+            log.write(LogLevel.WARNING, null, "The facts do not name the node (clientcert), so that trusted.certname is empty");
         }
-        return request(settings, node, known, LookupFacts.trusted(known), compile);
+        return request(settings, node, known, trusted(node, known), compile);
     }
 
     /// A node of a fleet, whose name is known.
     public NodeRequest request(FileTree files, Log log, String node, Hash known, boolean compile) {
-        String certname = known.get("clientcert") instanceof Str(String given) ? given : node;
-        return request(settings(files, log), node, known, TrustedData.local(certname), compile);
+        return request(settings(files, log), node, known, trusted(node, known), compile);
+    }
+
+    // The same as for a compile, so that both see the same data.
+    private TrustedData trusted(String node, Hash known) {
+        return flags.has("trusted-from-facts") ? LookupFacts.trusted(known) : TrustedData.remote(node);
     }
 
     private NodeRequest request(Settings settings, String node, Hash known, TrustedData trusted, boolean compile) {

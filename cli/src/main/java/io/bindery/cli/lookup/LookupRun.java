@@ -1,7 +1,9 @@
 package io.bindery.cli.lookup;
 
 import io.bindery.cli.command.Excerpt;
+import io.bindery.cli.command.LogOptions;
 import io.bindery.cli.command.Product;
+import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.hiera.Answer;
 import io.bindery.hiera.ExplainData;
@@ -15,6 +17,7 @@ import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.DataKeys;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.node.NodeCompiler;
@@ -27,6 +30,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
+import io.bindery.text.Spelling;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +41,11 @@ import org.jspecify.annotations.Nullable;
 
 /// One run of `bindery lookup`: the question that its flags ask, and the answer.
 final class LookupRun {
-    private static final String RUN_HELP = "Run 'puppet lookup --help' for more details";
+    private static final String RUN_HELP = "Run 'bindery lookup --help' for more details";
+
+    /// Flags about a value.
+    private static final List<String> OF_VALUES = List.of(
+            "merge", "knock-out-prefix", "sort-merged-arrays", "merge-hash-arrays", "explain", "explain-options", "default", "type", "render-as", "compile");
 
     private final Flags flags;
     private final LookupNode node;
@@ -46,6 +54,7 @@ final class LookupRun {
     private final boolean explainOptions;
     private final boolean json;
     private final boolean compile;
+    private final Terminal terminal;
 
     LookupRun(Flags flags) {
         this.flags = flags;
@@ -55,6 +64,23 @@ final class LookupRun {
         this.explainOptions = flags.has("explain-options");
         this.json = flags.has("json");
         this.compile = flags.has("compile");
+        this.terminal = LogOptions.terminal(flags);
+        check();
+    }
+
+    // A flag that would have no effect is refused.
+    private void check() {
+        if (json) {
+            flags.refuse("json", List.of("render-as"), "");
+        }
+        if (flags.has("nodes-from")) {
+            flags.refuse("nodes-from", List.of("explain", "explain-options"), "name one node with --node");
+            flags.refuse("nodes-from", List.of("node", "facts"), "nodes and their facts are those of the folder");
+            flags.refuse("nodes-from", List.of("render-as"), "--json prints the groups as JSON");
+        }
+        if (flags.has("who-uses")) {
+            flags.refuse("who-uses", OF_VALUES, "it prints places of the code, and no value");
+        }
     }
 
     /// Prints the answer; the exit code.
@@ -62,26 +88,35 @@ final class LookupRun {
         try {
             return answer();
         } catch (LookupProblem problem) {
-            System.err.println("Error: Could not run: " + problem.text());
+            error("Could not run: " + problem.text());
         } catch (CompileError error) {
-            System.err.println("Error: Could not run: " + error.message().replaceFirst(" on node \\S+$", ""));
+            error("Could not run: " + error.message().replaceFirst(" on node \\S+$", ""));
+            Excerpt.failure(error).forEach(terminal::note);
         } catch (LookupError error) {
-            System.err.println("Error: Could not run: " + error.text());
+            error("Could not run: " + error.text());
             showPlace(error);
         } catch (LoadError error) {
-            System.err.println("Error: Could not run: " + error.getMessage());
+            error("Could not run: " + error.getMessage());
+            Excerpt.hints(error.hints()).forEach(terminal::note);
         }
         return 1;
     }
 
+    private void error(String message) {
+        terminal.log(Terminal.Level.ERROR, message);
+    }
+
     private int answer() {
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
+        LookupLog log = new LookupLog(terminal);
+        if (flags.has("who-uses")) {
+            return new KeyUsers(nodes, node, json).print(flags.required("KEY"), flags.value("nodes-from"), log);
+        }
         Lookup.Question question = question();
         String nodesFrom = flags.value("nodes-from");
-        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
         if (nodesFrom != null) {
-            return new LookupFleet(nodes, node, compile, question, json).print(Path.of(nodesFrom));
+            return new LookupFleet(nodes, node, compile, question, json).print(Path.of(nodesFrom), log);
         }
-        LookupLog log = new LookupLog();
         Rendering rendering = rendering();
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
         FileTree files = nodes.compiler().library().files();
@@ -102,8 +137,9 @@ final class LookupRun {
                     throw error;
                 }
                 if (explainer == null) {
-                    System.err.println("Error: " + error.text());
+                    error(error.text());
                     showPlace(error);
+                    Excerpt.hints(misspelt(lookups, question, files)).forEach(terminal::note);
                     return 1;
                 }
                 explainer.text(error.text());
@@ -113,6 +149,11 @@ final class LookupRun {
             }
             return 0;
         });
+    }
+
+    private static List<String> misspelt(NodeLookup lookups, Lookup.Question question, FileTree files) {
+        DataKeys keys = DataKeys.of(lookups.environment(), files);
+        return question.names().stream().map(name -> Spelling.hint(name, keys.names())).filter(hint -> !hint.isEmpty()).toList();
     }
 
     // Empty where nothing is bound at all.
@@ -127,16 +168,16 @@ final class LookupRun {
         return text.toString();
     }
 
-    private static void showPlace(LookupError error) {
+    private void showPlace(LookupError error) {
         Place broken = error.broken();
         if (broken != null) {
-            Excerpt.source(broken).forEach(System.err::println);
+            Excerpt.source(broken).forEach(terminal::note);
         }
     }
 
     private Rendering rendering() {
         String renderAs = flags.value("render-as");
-        String name = renderAs == null ? explain || explainOptions ? "s" : "yaml" : renderAs.toLowerCase(Locale.ROOT);
+        String name = renderAs == null ? json ? "json" : explain || explainOptions ? "s" : "yaml" : renderAs.toLowerCase(Locale.ROOT);
         Rendering rendering = Rendering.of(name);
         if (rendering == null) {
             throw new LookupProblem("Unknown rendering format '" + name + "'");

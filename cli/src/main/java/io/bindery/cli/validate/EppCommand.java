@@ -2,6 +2,7 @@ package io.bindery.cli.validate;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
+import io.bindery.cli.command.MessagesAsJson;
 import io.bindery.cli.epp.EppRenderCommand;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
@@ -31,7 +32,7 @@ public final class EppCommand implements CommandGroup {
     public @Nullable Command named(String name) {
         return switch (name) {
             case "validate" -> new Validate();
-            case "render" -> new EppRenderCommand();
+            case "render" -> new MessagesAsJson(new EppRenderCommand());
             case "dump" -> new Tree();
             default -> null;
         };

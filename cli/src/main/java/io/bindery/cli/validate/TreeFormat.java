@@ -2,6 +2,7 @@ package io.bindery.cli.validate;
 
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.UsageError;
 import io.bindery.puppet.syntax.printer.Dump;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.tree.Program;
@@ -19,12 +20,16 @@ record TreeFormat(Notation notation, boolean pretty) {
 
     static final List<Flag> FLAGS = List.of(
             Flag.taking("format", "NOTATION", "pn for Puppet's extended S-expressions (the default), or json."),
+            Flag.on("json", "The same as --format json."),
             Flag.on("pretty", "Indent."));
 
     /// Shows the trees of all files; the exit code.
     static int dump(Flags flags, Inputs inputs, Function<String, Source> kind) {
         Notation asked = flags.oneOf(Notation.class, "format");
-        return new TreeFormat(asked == null ? Notation.PN : asked, flags.has("pretty")).dump(inputs, kind);
+        if (flags.has("json") && asked == Notation.PN) {
+            throw new UsageError("--json and --format pn contradict each other");
+        }
+        return new TreeFormat(flags.has("json") ? Notation.JSON : asked == null ? Notation.PN : asked, flags.has("pretty")).dump(inputs, kind);
     }
 
     private int dump(Inputs inputs, Function<String, Source> kind) {

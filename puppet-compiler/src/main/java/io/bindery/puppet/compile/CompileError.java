@@ -6,6 +6,7 @@ import io.bindery.puppet.eval.CallFrame;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.text.Place;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A compile that failed: the message exactly as Puppet prints it, and where it points.
@@ -16,6 +17,7 @@ public final class CompileError extends RuntimeException {
     private final int line;
     private final int column;
     private final transient @Nullable Place place;
+    private transient Supplier<List<String>> hints = List::of;
 
     CompileError(String message, @Nullable String file, int line, int column, @Nullable Place place, @Nullable Throwable cause) {
         super(message, cause, false, false);
@@ -42,6 +44,17 @@ public final class CompileError extends RuntimeException {
     /// From 1; 0 where there is none.
     public int column() {
         return column;
+    }
+
+    /// The same with hints, which are worked out when somebody asks for them.
+    CompileError hinting(Supplier<List<String>> guesses) {
+        hints = guesses;
+        return this;
+    }
+
+    /// Guesses at what the author meant.
+    public List<String> hints() {
+        return hints.get();
     }
 
     /// The calls that led to the failure, innermost first.

@@ -34,12 +34,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The door from a request to a catalog. Holds nothing but what compiles share; any number of threads may use one.
@@ -160,16 +162,17 @@ public final class Compiler {
     }
 
     private Run attempt(Request request, Log log, Trace trace, Witness witness, Consumer<Snapshot> uses) {
+        Run run = null;
         try {
             trace.enter(Phase.BOOT_START);
             trace.enter(Phase.ENVIRONMENT);
             Snapshot snapshot = snapshot(request, log);
             uses.accept(snapshot);
-            Run run = new Run(snapshot, request, shared, log, witness, trace);
+            run = new Run(snapshot, request, shared, log, witness, trace);
             run.compile();
             return run;
         } catch (EvaluationError error) {
-            throw failure(error, request, log);
+            throw hinted(failure(error, request, log), error, request, run);
         } catch (BindingsError error) {
             throw failure(error, request, log);
         } catch (RegexBudgetException slow) {
@@ -177,6 +180,24 @@ public final class Compiler {
         } catch (StackOverflowError deep) {
             throw new CompileError("stack level too deep", null, 0, 0, null, deep);
         }
+    }
+
+    private static CompileError hinted(CompileError failure, EvaluationError error, Request request, @Nullable Run run) {
+        if (run == null) {
+            return failure;
+        }
+        Place place = error.place();
+        return failure.hinting(() -> new FailureHints(
+                        failure.message(),
+                        place == null ? null : place.file(),
+                        run.snapshot(),
+                        run.compilation().resources().stream().map(resource -> resource.reference().toString()).toList(),
+                        names(request.facts()))
+                .hints());
+    }
+
+    private static Set<String> names(Hash facts) {
+        return facts.entries().keySet().stream().map(io.bindery.puppet.convert.RubyText::of).collect(Collectors.toSet());
     }
 
     /// An answer from a node's data, asked from the node's top scope when its compile is done.

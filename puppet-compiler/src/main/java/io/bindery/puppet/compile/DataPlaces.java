@@ -11,7 +11,7 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 
 /// Where data that was looked up stands, worked out only when somebody asks.
-record DataPlaces(String key, Answer answer, FileView files) implements Supplier<String> {
+public record DataPlaces(String key, Answer answer, FileView files) implements Supplier<String> {
 
     /// Each file that went into the value, with the first line of it that did.
     @Override

@@ -2,6 +2,7 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import io.bindery.puppet.name.EnvironmentName;
+import io.bindery.text.Spelling;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
@@ -44,13 +45,19 @@ public final class Environments {
         if (found != null) {
             return found;
         }
-        throw missing(name, settings);
+        throw missing(name, settings, names());
     }
 
     /// The error of an environment that is not there, in Puppet's words.
-    public static LoadError missing(String name, Settings settings) {
-        return new LoadError("Could not find a directory environment named '" + name + "' anywhere in the path: "
-                + settings.require("environmentpath") + ". Does the directory exist?");
+    ///
+    /// @param known those that are
+    public static LoadError missing(String name, Settings settings, List<String> known) {
+        String hint = Spelling.hint(name, known);
+        String others = known.isEmpty() ? "there is none at all; name a directory with --environment-dir" : "there are " + String.join(", ", known);
+        return new LoadError(
+                "Could not find a directory environment named '" + name + "' anywhere in the path: " + settings.require("environmentpath")
+                        + ". Does the directory exist?",
+                List.of(hint.isEmpty() ? others : hint));
     }
 
     public @Nullable Environment findOrNull(String name) {

@@ -8,13 +8,19 @@ import java.util.SequencedMap;
 /// The text of a `puppet.conf` or `environment.conf`: sections of `name = value`. What comes before any section is in `main`.
 ///
 /// @param headings the line on which each section first has its heading
-record IniFile(SequencedMap<String, Map<String, String>> sections, SequencedMap<String, Integer> headings) {
+/// @param lines the line that gives each setting of each section its value
+record IniFile(
+        SequencedMap<String, Map<String, String>> sections,
+        SequencedMap<String, Integer> headings,
+        Map<String, Map<String, Integer>> lines) {
 
     /// @throws LoadError where a line is neither
     static IniFile parse(String file, String text) {
         SequencedMap<String, Map<String, String>> sections = new LinkedHashMap<>();
         SequencedMap<String, Integer> headings = new LinkedHashMap<>();
-        Map<String, String> current = sections.computeIfAbsent("main", name -> new HashMap<>());
+        Map<String, Map<String, Integer>> lines = new HashMap<>();
+        String section = "main";
+        sections.put(section, new HashMap<>());
         int number = 0;
         for (String raw : text.split("\n", -1)) {
             number++;
@@ -23,18 +29,20 @@ record IniFile(SequencedMap<String, Map<String, String>> sections, SequencedMap<
                 continue;
             }
             if (line.startsWith("[") && line.endsWith("]")) {
-                String name = line.substring(1, line.length() - 1);
-                headings.putIfAbsent(name, number);
-                current = sections.computeIfAbsent(name, created -> new HashMap<>());
+                section = line.substring(1, line.length() - 1);
+                headings.putIfAbsent(section, number);
+                sections.computeIfAbsent(section, created -> new HashMap<>());
                 continue;
             }
             int equals = line.indexOf('=');
             if (equals <= 0) {
                 throw new LoadError("Could not match line " + raw + " (file: " + file + ", line: " + number + ")");
             }
-            current.put(line.substring(0, equals).strip(), value(line.substring(equals + 1)));
+            String name = line.substring(0, equals).strip();
+            sections.computeIfAbsent(section, created -> new HashMap<>()).put(name, value(line.substring(equals + 1)));
+            lines.computeIfAbsent(section, created -> new HashMap<>()).put(name, number);
         }
-        return new IniFile(sections, headings);
+        return new IniFile(sections, headings, lines);
     }
 
     // As Puppet does: `{owner = root, mode = 0755}` after a path is about the file and no part of the value.
@@ -55,6 +63,11 @@ record IniFile(SequencedMap<String, Map<String, String>> sections, SequencedMap<
 
     private static boolean isQuote(char c) {
         return c == '"' || c == '\'';
+    }
+
+    /// The line that gives a setting of a section its value; 0 where none does.
+    int line(String section, String name) {
+        return lines.getOrDefault(section, Map.of()).getOrDefault(name, 0);
     }
 
     Map<String, String> section(String name) {

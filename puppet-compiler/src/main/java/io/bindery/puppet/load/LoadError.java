@@ -4,14 +4,28 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.util.List;
 import java.util.Objects;
 
 /// Something a compile needs before it starts is missing or broken: an environment, a settings file, facts, a classifier.
 public class LoadError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final transient List<String> hints;
+
     public LoadError(String message) {
+        this(message, List.of());
+    }
+
+    /// @param hints lines that may help to mend it
+    public LoadError(String message, List<String> hints) {
         super(message, null, false, false);
+        this.hints = List.copyOf(hints);
+    }
+
+    /// Lines that may help to mend it.
+    public final List<String> hints() {
+        return hints;
     }
 
     /// A file that is there and cannot be read, as Ruby says it.

@@ -13,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// The settings a compile runs under: Puppet 8's defaults, what `puppet.conf` says over them, and flags over that. Immutable.
@@ -80,6 +82,19 @@ public final class Settings {
         return given.containsKey(name);
     }
 
+    /// The names of all settings that Puppet knows or somebody set.
+    public Set<String> names() {
+        Set<String> names = new TreeSet<>(known.keySet());
+        names.addAll(given.keySet());
+        return names;
+    }
+
+    /// The text of a setting as it was written, or null where it has no value.
+    public @Nullable String written(String name) {
+        Setting setting = known.get(name);
+        return given.getOrDefault(name, setting == null ? null : setting.fallback());
+    }
+
     /// The text of a setting with other settings put in, or null where it has no value.
     public @Nullable String text(String name) {
         return text(name, 0);
@@ -105,11 +120,7 @@ public final class Settings {
     }
 
     private @Nullable String text(String name, int depth) {
-        String raw = given.get(name);
-        if (raw == null) {
-            Setting setting = known.get(name);
-            raw = setting == null ? null : setting.fallback();
-        }
+        String raw = written(name);
         return raw == null || raw.indexOf('$') < 0 ? raw : interpolate(raw, depth);
     }
 

@@ -8,7 +8,8 @@ import java.util.function.Consumer;
 
 /// Reads `puppet.conf` into settings: its section `main`, then those of the server over it. Environments have no sections there.
 public final class SettingsFile {
-    private static final List<String> SECTIONS = List.of("main", "master", "server");
+    /// The sections that a compile reads.
+    public static final List<String> SECTIONS = List.of("main", "master", "server");
     private static final List<String> OF_OTHERS = List.of("agent", "user");
 
     private SettingsFile() {}
@@ -45,6 +46,19 @@ public final class SettingsFile {
         Map<String, String> given = new HashMap<>();
         sections.forEach(section -> given.putAll(ini.section(section)));
         return defaults.with(given);
+    }
+
+    /// The line that gives each setting its value, for certain sections of a file of which a later one goes over an earlier one.
+    public static Map<String, ConfiguredLine> lines(FileTree files, Path file, List<String> sections) {
+        String text = files.text(file);
+        Map<String, ConfiguredLine> lines = new HashMap<>();
+        if (text != null) {
+            IniFile ini = IniFile.parse(file.toString(), text);
+            for (String section : sections) {
+                ini.section(section).keySet().forEach(name -> lines.put(name, new ConfiguredLine(file, section, ini.line(section, name))));
+            }
+        }
+        return lines;
     }
 
     // Puppet says the same, as an error, and then ignores the whole file.

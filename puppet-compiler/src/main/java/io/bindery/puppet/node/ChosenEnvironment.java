@@ -64,7 +64,7 @@ final class ChosenEnvironment {
         String name = classified != null ? classified : wanted == null ? settings.require("environment") : wanted;
         String by = classified != null ? "the node classifier" : wanted == null ? "default" : "the one who asked";
         Path directory = request.directory();
-        Environment found = directory == null || request.isElsewhere(classified)
+        Environment found = directory == null || request.isElsewhere(classified, settings)
                 ? find(name, node, settings)
                 : compiler.library().environments(settings, warnings()).read(name, directory);
         List<Path> modulepath = request.modulepath();
@@ -88,7 +88,7 @@ final class ChosenEnvironment {
         }
         boolean optional = node.environment().optional() || node.program().isGiven();
         if (node.environment().asked() != null || !optional) {
-            throw Environments.missing(name, settings);
+            throw Environments.missing(name, settings, environments.names(settings));
         }
         List<Path> base = new ArrayList<>();
         for (String each : settings.require("basemodulepath").split(":")) {

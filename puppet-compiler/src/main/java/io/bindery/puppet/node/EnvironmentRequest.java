@@ -1,5 +1,6 @@
 package io.bindery.puppet.node;
 
+import io.bindery.puppet.load.Settings;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,8 +48,13 @@ public record EnvironmentRequest(
         return agent == null ? asked : agent;
     }
 
-    /// Whether the classifier names another environment than the one whose directory was given.
-    boolean isElsewhere(@Nullable String classified) {
-        return classified != null && !classified.equals(asked);
+    /// Whether the classifier names another environment than the one asked for. A directory that was given without a name is the
+    /// environment of its own name, and the default one.
+    boolean isElsewhere(@Nullable String classified, Settings settings) {
+        if (classified == null || classified.equals(asked)) {
+            return false;
+        }
+        boolean unnamed = directory != null && asked == null;
+        return !unnamed || !classified.equals(String.valueOf(directory.getFileName())) && !classified.equals(settings.text("environment"));
     }
 }

@@ -3,30 +3,35 @@ package io.bindery.puppet.node;
 import io.bindery.puppet.load.Settings;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.HashMap;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
 /// The settings of this machine before any `puppet.conf` is read.
 public final class HostSettings {
+    /// The system property that names the root directory under which the installed Puppet is looked for.
+    private static final String ROOT = "bindery.root";
+
     private HostSettings() {}
 
-    /// Puppet's defaults, with the directories that the user's own Puppet has: those under the home directory unless it is root.
+    /// Puppet's defaults, with the directories that the Puppet installed here has: those of the system for root, those under the
+    /// home directory for anybody else.
     public static Settings defaults() {
-        Map<String, String> own = new HashMap<>();
-        String home = System.getProperty("user.home", "");
-        if (!System.getProperty("user.name", "").equals("root") && !home.isEmpty()) {
-            own.put("confdir", home + "/.puppetlabs/etc/puppet");
-            own.put("codedir", home + "/.puppetlabs/etc/code");
-            own.put("vardir", home + "/.puppetlabs/opt/puppet/cache");
-        }
-        return Settings.defaults(hostname()).with(own);
+        return Settings.defaults(hostname()).with(places());
     }
 
-    /// This machine's name.
+    /// The settings that depend on this machine and this user.
+    public static Map<String, String> places() {
+        return PuppetLayout.under(Path.of(System.getProperty(ROOT, "/"))).places(System.getProperty("user.name", ""), System.getProperty("user.home", ""));
+    }
+
+    /// This machine's full name: the kernel's, with the domain that the resolver knows for it.
     public static String hostname() {
         try {
-            return InetAddress.getLocalHost().getCanonicalHostName().toLowerCase(Locale.ROOT);
+            InetAddress local = InetAddress.getLocalHost();
+            String name = local.getHostName().toLowerCase(Locale.ROOT);
+            String full = local.getCanonicalHostName().toLowerCase(Locale.ROOT);
+            return full.startsWith(name + ".") ? full : name;
         } catch (UnknownHostException unknown) {
             return "localhost";
         }

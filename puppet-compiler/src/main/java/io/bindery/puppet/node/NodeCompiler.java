@@ -88,7 +88,7 @@ public final class NodeCompiler {
         SelectionRequest selection = selection(node);
         EnvironmentChoice choice = environment(log).choose(node, selection);
         Environment chosen = choice.environment();
-        boolean elsewhere = node.environment().isElsewhere(selection.classified().environment());
+        boolean elsewhere = node.environment().isElsewhere(selection.classified().environment(), selection.settings());
         Settings settings = selection.settings();
         return new Request(
                 selection.certname(),

@@ -7,6 +7,7 @@ import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
+import io.bindery.puppet.load.Environment;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,11 @@ public final class NodeLookup {
         this.log = log;
         this.beforeMain = !compile && compiler.configuresBindings(asked);
         this.request = compile || beforeMain ? asked : asked.in(asked.environment().withoutManifests());
+    }
+
+    /// The environment that the node has.
+    public Environment environment() {
+        return request.environment();
     }
 
     /// Asks from the node's top scope.

@@ -30,6 +30,18 @@ public record Reference(String type, String title) {
         return of(text.substring(0, open), text.substring(open + 1, text.length() - 1));
     }
 
+    /// Reads `Type[title]`, or `Type['title']` as manifests write it; null where the text has neither form.
+    public static @Nullable Reference parseWritten(String text) {
+        Reference plain = parse(text.strip());
+        return plain == null ? null : of(plain.type, unquoted(plain.title));
+    }
+
+    private static String unquoted(String title) {
+        char quote = title.charAt(0);
+        boolean quoted = title.length() > 2 && (quote == '\'' || quote == '"') && title.charAt(title.length() - 1) == quote;
+        return quoted ? title.substring(1, title.length() - 1) : title;
+    }
+
     /// `apache::vhost` as `Apache::Vhost`.
     public static String capitalize(String name) {
         boolean upper = true;

@@ -17,7 +17,9 @@ public final class Findings {
     }
 
     public void error(Issue issue, Node node, Object... arguments) {
-        diagnostics.add(Diagnostic.error(issue, issue.text(arguments), node.place()));
+        Diagnostic error = Diagnostic.error(issue, issue.text(arguments), node.place());
+        String hint = NameHints.of(issue, arguments);
+        diagnostics.add(hint == null ? error : error.withHint(hint));
     }
 
     public void error(BindingIssue issue, Place place, Object... arguments) {

@@ -48,6 +48,7 @@ final class SyntaxHints {
             addIfAny(hints, brackets());
             addIfAny(hints, guess());
             addIfAny(hints, longString());
+            addIfAny(hints, misspeltElsif());
         }
         return hints;
     }
@@ -106,10 +107,25 @@ final class SyntaxHints {
             case FAT_ARROW -> arrow(previous);
             case WORD -> inHash() ? notAName(at) : missingComma();
             case OTHER -> other();
-            case PIPE -> previous == TokenKind.PIPE ? "did you mean 'or'?" : null;
+            case PIPE -> previous == TokenKind.PIPE || after() == TokenKind.PIPE ? "did you mean 'or'?" : null;
+            case LEFT_BRACE -> previous == TokenKind.NAME ? unclosed() : null;
             case COLON -> inHash() ? "keys and values of a hash are joined by '=>'" : null;
             default -> colonOrComma(previous);
         };
+    }
+
+    private TokenKind after() {
+        return at + 1 < tokens.size() ? tokens.kind(at + 1) : TokenKind.END;
+    }
+
+    /// A resource that begins inside another one's braces: those were probably not closed.
+    private @Nullable String unclosed() {
+        if (!inHash()) {
+            return null;
+        }
+        int innermost = open.element();
+        boolean earlier = cursor.file.line(tokens.start(innermost)) < cursor.file.line(tokens.start(at));
+        return earlier ? opened(innermost) + " may not be closed before this" : null;
     }
 
     private String equalsSign() {
@@ -192,7 +208,7 @@ final class SyntaxHints {
             if (tokens.kind(i) == TokenKind.NAME && tokens.kind(i - 1) == TokenKind.RIGHT_BRACE) {
                 String word = tokens.value(i);
                 if (word.equals("elseif") || word.equals("elif")) {
-                    return "did you mean 'elsif' where it says '" + word + "'?";
+                    return "line " + cursor.file.line(tokens.start(i)) + " says '" + word + "': did you mean 'elsif'?";
                 }
             }
         }

@@ -1,14 +1,13 @@
-package io.bindery.cli.apply;
+package io.bindery.cli.command;
 
 import io.bindery.enact.exec.LocalProcesses;
-import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
 import io.bindery.puppet.report.LogEntry;
 import io.bindery.puppet.report.LogSink;
 import java.util.List;
 
 /// Log lines in the system's log, through `logger`.
-final class SystemLog implements LogSink {
+public final class SystemLog implements LogSink {
     private final LocalProcesses processes = new LocalProcesses();
 
     @Override
@@ -16,7 +15,7 @@ final class SystemLog implements LogSink {
         for (String line : entry.message().split("\n")) {
             String text = entry.source().equals(LogEntry.PUPPET) ? line : "(" + entry.source() + ") " + line;
             try {
-                processes.act(Command.of(List.of("logger", "-t", "puppet-user", "-p", "daemon." + entry.level().word(), "--", text)));
+                processes.act(io.bindery.enact.host.Command.of(List.of("logger", "-t", "puppet-user", "-p", "daemon." + entry.level().word(), "--", text)));
             } catch (CommandException _) {
                 // A machine without a system log.
             }

@@ -1,0 +1,9 @@
+package io.bindery.cli.doctor;
+
+import java.util.List;
+
+/// Looks at one part of the set-up.
+@FunctionalInterface
+interface Examination {
+    List<Observation> look();
+}

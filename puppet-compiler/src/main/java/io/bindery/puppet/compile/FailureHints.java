@@ -1,0 +1,346 @@
+package io.bindery.puppet.compile;
+
+import io.bindery.puppet.function.Builtins;
+import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.DataKeys;
+import io.bindery.puppet.load.Manifest;
+import io.bindery.puppet.load.Module;
+import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.load.Snapshot;
+import io.bindery.puppet.syntax.reader.Parser;
+import io.bindery.puppet.syntax.tree.Assignment;
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.Children;
+import io.bindery.puppet.syntax.tree.Name;
+import io.bindery.puppet.syntax.tree.Node;
+import io.bindery.puppet.syntax.tree.Parameter;
+import io.bindery.puppet.syntax.tree.Variable;
+import io.bindery.text.Place;
+import io.bindery.text.SourceFile;
+import io.bindery.text.Spelling;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Guesses at what the author meant, for the message that a compile ended with. Worked out only when somebody reads it.
+final class FailureHints {
+    private static final int DEEPEST = 8;
+    private static final Pattern POSITION = Pattern.compile("\\(file: ([^,)]+), line: (\\d+)");
+    private static final List<String> CORE_TYPES = List.of(
+            "augeas", "cron", "exec", "file", "filebucket", "group", "host", "mailalias", "mount", "notify", "package", "resources", "schedule",
+            "selboolean", "selmodule", "service", "ssh_authorized_key", "sshkey", "stage", "tidy", "user", "yumrepo", "zfs", "zone", "zpool");
+
+    /// A form of message, and the hint for what it names.
+    private record Form(Pattern message, BiFunction<FailureHints, Matcher, @Nullable String> hint) {
+        static Form of(String message, BiFunction<FailureHints, Matcher, @Nullable String> hint) {
+            return new Form(Pattern.compile(message), hint);
+        }
+    }
+
+    private static final List<Form> FORMS = List.of(
+            Form.of("Could not find class (?:::)?(\\S+) for ", (hints, found) -> hints.unknownClass(found.group(1))),
+            Form.of("Could not find declared class (\\S+)", (hints, found) -> hints.unknownClass(found.group(1))),
+            Form.of("Unknown resource type: '([^']+)'", (hints, found) -> hints.unknownType(found.group(1))),
+            Form.of("Resource type not found: (\\S+)", (hints, found) -> hints.unknownType(found.group(1).toLowerCase(Locale.ROOT))),
+            Form.of("Unknown function: '([^']+)'", (hints, found) -> hints.unknownFunction(found.group(1))),
+            Form.of("Class\\[([^\\]]+)\\]:\\s+has no parameter named '([^']+)'",
+                    (hints, found) -> hints.unknownParameter(Blueprint.Kind.CLASS, found.group(1), found.group(2))),
+            Form.of("(\\S+?)\\[.*?\\]:\\s+has no parameter named '([^']+)'",
+                    (hints, found) -> hints.unknownParameter(Blueprint.Kind.DEFINE, found.group(1), found.group(2))),
+            Form.of("no parameter named '([^']+)'.* on (\\S+?)\\[", (hints, found) -> hints.unknownAttribute(found.group(2), found.group(1))),
+            Form.of("Unknown variable: '([^']+)'", (hints, found) -> hints.unknownVariable(found.group(1))),
+            Form.of("Could not find resource '([^']+(?:\\[.*?\\])?)'", (hints, found) -> hints.unknownResource(found.group(1))),
+            Form.of("Could not find resource\\(s\\) (.+?) for overriding", (hints, found) -> hints.unknownResource(found.group(1))),
+            Form.of("Could not find node statement with name 'default' or '([^']+)'", (hints, found) -> hints.unknownNode(found.group(1).split(",")[0])),
+            Form.of("Could not find template '([^']+)'", (hints, found) -> hints.unknownFile(found.group(1), "templates")),
+            Form.of("expects a value for parameter '([^']+)'",
+                    (hints, found) -> "give it a value where it is declared, a default in the header, or data under its key"),
+            Form.of("parameter '([^']+)' expects an? (?:Integer|Numeric|Float)\\S* value, got String",
+                    (hints, found) -> "write the number without quotes: " + found.group(1) + " => 80"),
+            Form.of("parameter '([^']+)' expects a Boolean value, got String", (hints, found) -> "write true or false without quotes"),
+            Form.of("parameter '([^']+)' expects an? Array\\S* value, got String", (hints, found) -> "write a list: " + found.group(1) + " => ['...']"),
+            Form.of("parameter '([^']+)' expects a String value, got (?:Integer|Float|Boolean)", (hints, found) -> "quote the value of " + found.group(1)),
+            Form.of("Duplicate declaration: (\\S+?)\\[(.*?)\\] is already declared at \\(file: ([^,)]+), line: (\\d+)\\)",
+                    (hints, found) -> "the other one stands at " + found.group(3) + ":" + found.group(4)
+                            + "; give one of them another title, or move it to a class that both include"),
+            Form.of("Cannot reassign variable '\\$?([^']+)'",
+                    (hints, found) -> "a variable has one value in its scope; give the second one another name"),
+            Form.of("Operator '\\[\\]' is not applicable to an Undef Value",
+                    (hints, found) -> "the value before '[' is undef: a fact or key of that name does not exist; use .dig('name') where it may be missing"),
+            Form.of("did not find a value for the name '([^']+)'", (hints, found) -> hints.unknownKey(found.group(1))),
+            Form.of("The value '(.*?)' cannot be converted to Numeric", (hints, found) -> "to join texts write \"${a}${b}\"; + adds numbers, lists and hashes"),
+            Form.of("Evaluation Error: Comparison of: (\\w+) \\S+ (\\w+), is not possible",
+                    (hints, found) -> "convert one of them first: Integer($x) or String($x)"),
+            Form.of("This Virtual Resource|Attempt to assign to a reserved variable name: '\\$?(\\w+)'",
+                    (hints, found) -> "choose another name: $" + found.group(1) + " is set by Puppet itself"));
+
+    private final String message;
+    private final @Nullable SourceFile file;
+    private final Snapshot snapshot;
+    private final List<String> resources;
+    private final Set<String> facts;
+
+    /// @param file the manifest that the message is about; null where none is known
+    /// @param resources the resources that were declared
+    /// @param facts the names of the node's facts
+    FailureHints(String message, @Nullable SourceFile file, Snapshot snapshot, List<String> resources, Set<String> facts) {
+        this.message = message;
+        this.file = file;
+        this.snapshot = snapshot;
+        this.resources = List.copyOf(resources);
+        this.facts = Set.copyOf(facts);
+    }
+
+    /// The hints; empty where nothing is near.
+    List<String> hints() {
+        List<String> ofSyntax = ofSyntax();
+        if (!ofSyntax.isEmpty()) {
+            return ofSyntax;
+        }
+        for (Form form : FORMS) {
+            Matcher found = form.message.matcher(message);
+            if (found.find()) {
+                String hint = form.hint.apply(this, found);
+                return hint == null || hint.isEmpty() ? List.of() : List.of(hint);
+            }
+        }
+        return List.of();
+    }
+
+    /// The parser's own hints, where the file cannot be parsed.
+    private List<String> ofSyntax() {
+        List<String> hints = new ArrayList<>();
+        if (file != null && message.contains("yntax error")) {
+            Parser.parse(file).diagnostics().forEach(diagnostic -> hints.addAll(diagnostic.hints()));
+        }
+        return hints;
+    }
+
+    private String unknownClass(String name) {
+        String near = Spelling.hint(name, definitions(Blueprint.Kind.CLASS));
+        if (!near.isEmpty()) {
+            return near;
+        }
+        String plain = name.toLowerCase(Locale.ROOT);
+        String module = plain.contains("::") ? plain.substring(0, plain.indexOf("::")) : plain;
+        if (snapshot.module(module) == null) {
+            return "there is no module '" + module + "' in " + snapshot.environment().modulepath() + Spelling.suggestion(module, modules());
+        }
+        String file = plain.equals(module) ? "init.pp" : plain.substring(module.length() + 2).replace("::", "/") + ".pp";
+        return "the module '" + module + "' has no file manifests/" + file;
+    }
+
+    private String unknownType(String name) {
+        Set<String> known = new TreeSet<>(definitions(Blueprint.Kind.DEFINE));
+        known.addAll(nativeTypes());
+        String near = Spelling.hint(name, known);
+        if (near.isEmpty() && definitions(Blueprint.Kind.CLASS).contains(name)) {
+            return "'" + name + "' is a class: write include " + name;
+        }
+        int at = name.indexOf("::");
+        boolean missing = near.isEmpty() && at > 0 && snapshot.module(name.substring(0, at)) == null;
+        return missing ? "there is no module '" + name.substring(0, at) + "' in " + snapshot.environment().modulepath() : near;
+    }
+
+    private Set<String> nativeTypes() {
+        Set<String> names = new TreeSet<>();
+        CORE_TYPES.stream().filter(name -> snapshot.nativeType(name) != null).forEach(names::add);
+        for (Module module : snapshot.modules()) {
+            stems(module.path().resolve("lib/puppet/type"), ".rb", "", names, 0);
+        }
+        return names;
+    }
+
+    private String unknownFunction(String name) {
+        Set<String> known = new TreeSet<>(Builtins.names());
+        for (Module module : snapshot.modules()) {
+            stems(module.path().resolve("lib/puppet/functions"), ".rb", "", known, 0);
+            stems(module.path().resolve("lib/puppet/parser/functions"), ".rb", "", known, 0);
+            stems(module.path().resolve("functions"), ".pp", module.name() + "::", known, 0);
+        }
+        String near = Spelling.hint(name, known);
+        if (!near.isEmpty()) {
+            return near;
+        }
+        return snapshot.module("stdlib") == null ? "if it is one of stdlib's: the module stdlib is not in " + snapshot.environment().modulepath() : "";
+    }
+
+    private String unknownParameter(Blueprint.Kind kind, String owner, String name) {
+        Blueprint definition = definition(kind, owner.toLowerCase(Locale.ROOT));
+        if (definition == null) {
+            return "";
+        }
+        List<String> known = definition.parameters().stream().map(Parameter::name).toList();
+        String near = Spelling.hint(name, known);
+        return near.isEmpty() ? "its parameters are " + (known.isEmpty() ? "none" : String.join(", ", known)) : near;
+    }
+
+    private String unknownAttribute(String type, String name) {
+        NativeType known = snapshot.nativeType(type.toLowerCase(Locale.ROOT));
+        String near = known == null ? "" : Spelling.hint(name, known.attributes());
+        String place = attributePlace(name);
+        return place == null ? near : near.isEmpty() ? "it is written at " + place : near + " It is written at " + place;
+    }
+
+    // As Puppet does, the message has the line where the resource begins; the attribute may stand far below.
+    private @Nullable String attributePlace(String name) {
+        Matcher position = POSITION.matcher(message);
+        String text = position.find() ? snapshot.text(Path.of(position.group(1))) : null;
+        if (text == null) {
+            return null;
+        }
+        int first = Integer.parseInt(position.group(2));
+        List<Place> places = new ArrayList<>();
+        attributes(Parser.parse(new SourceFile(position.group(1), text)).program().body(), name, places);
+        return places.stream().filter(place -> place.line() >= first).findFirst().map(place -> position.group(1) + ":" + place.line()).orElse(null);
+    }
+
+    private static void attributes(Node node, String name, List<Place> places) {
+        if (node instanceof Attribute.Operation operation && operation.name().equals(name)) {
+            places.add(operation.place());
+        }
+        Children.each(node, child -> attributes(child, name, places));
+    }
+
+    private @Nullable String unknownVariable(String name) {
+        Set<String> known = new TreeSet<>(facts);
+        known.addAll(List.of("facts", "trusted", "server_facts", "title", "name", "module_name"));
+        if (file != null) {
+            variables(Parser.parse(file).program().body(), known);
+        }
+        String near = Spelling.nearest(name, known);
+        if (near != null) {
+            return "did you mean '$" + near + "'?";
+        }
+        int at = name.lastIndexOf("::");
+        return at > 0 ? "if class " + name.substring(0, at) + " sets it, include that class before this line" : null;
+    }
+
+    private static void variables(Node node, Set<String> names) {
+        switch (node) {
+            case Parameter parameter -> names.add(parameter.name());
+            case Assignment assignment when assignment.target() instanceof Variable variable && variable.name() instanceof Name name -> names.add(name.value());
+            default -> {}
+        }
+        Children.each(node, child -> variables(child, names));
+    }
+
+    private String unknownResource(String name) {
+        String near = Spelling.hint(name, resources);
+        return near.isEmpty() ? "declare it, or take the reference away" : near;
+    }
+
+    private String unknownNode(String name) {
+        Set<String> known = new TreeSet<>();
+        for (Manifest manifest : snapshot.initialManifests()) {
+            manifest.blueprints().stream().filter(each -> each.kind() == Blueprint.Kind.NODE && each.pattern() == null).forEach(each -> known.add(each.name()));
+        }
+        String near = Spelling.hint(name, known);
+        return near.isEmpty() ? "add node '" + name + "' { } or node default { } to the manifests" : near;
+    }
+
+    private String unknownKey(String name) {
+        String near = Spelling.hint(name, DataKeys.of(snapshot.environment(), snapshot.files()).names());
+        return near.isEmpty() ? "add the key '" + name + "' to a data file, or give the lookup a default" : near;
+    }
+
+    private String unknownFile(String name, String kind) {
+        int slash = name.indexOf('/');
+        if (slash <= 0) {
+            return "write 'MODULE/FILE': the file is looked for in the module's folder " + kind;
+        }
+        Module module = snapshot.module(name.substring(0, slash));
+        if (module == null) {
+            return "there is no module '" + name.substring(0, slash) + "'" + Spelling.suggestion(name.substring(0, slash), modules());
+        }
+        Set<String> known = new TreeSet<>();
+        files(module.path().resolve(kind), name.substring(0, slash + 1), known, 0);
+        String near = Spelling.hint(name, known);
+        return near.isEmpty() ? "the file would be " + module.path().resolve(kind).resolve(name.substring(slash + 1)) : near;
+    }
+
+    private Set<String> modules() {
+        Set<String> names = new TreeSet<>();
+        snapshot.modules().forEach(module -> names.add(module.name()));
+        return names;
+    }
+
+    /// The classes or defines that the environment and its modules define, by the names of their files.
+    private Set<String> definitions(Blueprint.Kind kind) {
+        Set<String> names = new TreeSet<>();
+        for (Manifest manifest : snapshot.initialManifests()) {
+            manifest.blueprints().stream().filter(each -> each.kind() == kind).forEach(each -> names.add(each.name()));
+        }
+        for (Module module : snapshot.modules()) {
+            for (Path file : manifests(module.manifests(), 0)) {
+                Manifest manifest = snapshot.manifest(file, module.name());
+                if (manifest != null) {
+                    manifest.blueprints().stream().filter(each -> each.kind() == kind).forEach(each -> names.add(each.name()));
+                }
+            }
+        }
+        return names;
+    }
+
+    private @Nullable Blueprint definition(Blueprint.Kind kind, String name) {
+        int at = name.indexOf("::");
+        Module module = snapshot.module(at < 0 ? name : name.substring(0, at));
+        List<Manifest> places = new ArrayList<>(snapshot.initialManifests());
+        if (module != null) {
+            for (Path file : manifests(module.manifests(), 0)) {
+                Manifest manifest = snapshot.manifest(file, module.name());
+                if (manifest != null) {
+                    places.add(manifest);
+                }
+            }
+        }
+        for (Manifest manifest : places) {
+            for (Blueprint each : manifest.blueprints()) {
+                if (each.kind() == kind && each.name().equals(name)) {
+                    return each;
+                }
+            }
+        }
+        return null;
+    }
+
+    private List<Path> manifests(Path directory, int depth) {
+        List<Path> found = new ArrayList<>();
+        for (String name : depth > DEEPEST ? List.<String>of() : snapshot.names(directory)) {
+            Path path = directory.resolve(name);
+            if (name.endsWith(".pp")) {
+                found.add(path);
+            } else if (snapshot.isDirectory(path)) {
+                found.addAll(manifests(path, depth + 1));
+            }
+        }
+        return found;
+    }
+
+    private void stems(Path directory, String ending, String prefix, Set<String> names, int depth) {
+        for (String name : depth > DEEPEST ? List.<String>of() : snapshot.names(directory)) {
+            if (name.endsWith(ending)) {
+                names.add(prefix + name.substring(0, name.length() - ending.length()));
+            } else if (snapshot.isDirectory(directory.resolve(name))) {
+                stems(directory.resolve(name), ending, prefix + name + "::", names, depth + 1);
+            }
+        }
+    }
+
+    private void files(Path directory, String prefix, Set<String> names, int depth) {
+        for (String name : depth > DEEPEST ? List.<String>of() : snapshot.names(directory)) {
+            if (snapshot.isDirectory(directory.resolve(name))) {
+                files(directory.resolve(name), prefix + name + "/", names, depth + 1);
+            } else {
+                names.add(prefix + name);
+            }
+        }
+    }
+}

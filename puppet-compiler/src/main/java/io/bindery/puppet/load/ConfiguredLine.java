@@ -1,0 +1,13 @@
+package io.bindery.puppet.load;
+
+import java.nio.file.Path;
+
+/// The line of a configuration file that gives a setting its value.
+///
+/// @param section the section it stands in; `main` for what stands before any section
+public record ConfiguredLine(Path file, String section, int line) {
+    @Override
+    public String toString() {
+        return file + ":" + line + " [" + section + "]";
+    }
+}
