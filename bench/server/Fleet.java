@@ -121,6 +121,10 @@ final class Fleet {
     private KeyPair agentKey;
     private long serial = System.nanoTime();
 
+    private String signature() {
+        return authorityKey.getAlgorithm().startsWith("EC") ? "SHA256withECDSA" : "SHA256withRSA";
+    }
+
     private Identity identity(String name) throws Exception {
         if (agentKey == null) {
             KeyPairGenerator generator = KeyPairGenerator.getInstance("RSA");
@@ -135,7 +139,7 @@ final class Fleet {
                 new javax.security.auth.x500.X500Principal("CN=" + name),
                 agentKey.getPublic());
         X509Certificate certificate =
-                new JcaX509CertificateConverter().getCertificate(builder.build(new JcaContentSignerBuilder("SHA256withRSA").build(authorityKey)));
+                new JcaX509CertificateConverter().getCertificate(builder.build(new JcaContentSignerBuilder(signature()).build(authorityKey)));
         KeyStore own = KeyStore.getInstance("PKCS12");
         own.load(null, null);
         own.setKeyEntry("agent", agentKey.getPrivate(), new char[0], new Certificate[] {certificate});

@@ -28,6 +28,15 @@ public final class FileReplacement {
     ///
     /// @param mode the new file's permissions; null keeps those of the file replaced, or lets its owner only read and write
     public static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode) throws IOException {
+        replace(file, content, mode, true);
+    }
+
+    /// Replaces (or makes) a file that can be had again: a reader sees the old content or the new, but after a loss of power neither may be there.
+    public static void replaceUnforced(Path file, byte[] content, Set<PosixFilePermission> mode) throws IOException {
+        replace(file, content, mode, false);
+    }
+
+    private static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode, boolean forced) throws IOException {
         Path target = Files.isSymbolicLink(file) ? followed(file) : file.toAbsolutePath();
         Path folder = target.getParent();
         if (folder == null) {
@@ -41,14 +50,16 @@ public final class FileReplacement {
         FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
         Path temporary = Files.createTempFile(folder, "." + target.getFileName() + ".", ".new", ownerOnly);
         try {
-            write(temporary, content);
+            write(temporary, content, forced);
             Files.setPosixFilePermissions(temporary, permissions);
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(temporary);
         }
-        try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
-            directory.force(true);
+        if (forced) {
+            try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
+                directory.force(true);
+            }
         }
     }
 
@@ -122,13 +133,15 @@ public final class FileReplacement {
         Files.setPosixFilePermissions(folder, mode);
     }
 
-    private static void write(Path file, byte[] content) throws IOException {
+    private static void write(Path file, byte[] content, boolean forced) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             ByteBuffer rest = ByteBuffer.wrap(content);
             while (rest.hasRemaining()) {
                 channel.write(rest);
             }
-            channel.force(true);
+            if (forced) {
+                channel.force(true);
+            }
         }
     }
 

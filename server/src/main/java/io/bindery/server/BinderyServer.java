@@ -51,6 +51,7 @@ import io.bindery.server.status.PrometheusService;
 import io.bindery.server.status.RequestFigures;
 import io.bindery.server.status.ServerFigures;
 import io.bindery.server.status.StatusService;
+import io.bindery.server.v3.MessagePackHandler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,7 +117,8 @@ public final class BinderyServer implements AutoCloseable {
                 gate(rules, extensions, log),
                 gate(rules, Extensions.BY_IDENTIFIER, log),
                 (request, failure) -> log.write(ServerLog.Level.ERROR, "http", "Failed to answer " + request + ": " + failure));
-        requests = new RequestFigures(router);
+        requests = new RequestFigures(new MessagePackHandler(
+                () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
         expiries = () -> expiries(authority, log);
         listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access());
     }

@@ -45,7 +45,8 @@ public final class FactsStore {
         out.key("timestamp").string(TIME.format(facts.time()));
         out.key("expiration").string(TIME.format(Instant.now().plus(lifetime))).endObject();
         FileReplacement.makePrivateFolder(directory);
-        FileReplacement.replace(file, out.bytes(), PosixFilePermissions.fromString("rw-rw----"));
+        // Every run sends the facts anew, so nothing is lost that the disk has not got yet.
+        FileReplacement.replaceUnforced(file, out.bytes(), PosixFilePermissions.fromString("rw-rw----"));
     }
 
     /// The facts of a node, or nothing where it never sent any.

@@ -1,6 +1,5 @@
 package io.bindery.server.http;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -91,23 +90,24 @@ public record Target(String path, String resolved, Parameters query) {
 
     // A broken escape in a strict text becomes a NUL, which the caller refuses.
     private static String decoded(String raw, boolean strict) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(raw.length());
         byte[] source = raw.getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = new byte[source.length];
+        int length = 0;
         for (int at = 0; at < source.length; at++) {
-            if (source[at] != '%') {
-                bytes.write(source[at]);
-                continue;
+            byte each = source[at];
+            if (each == '%') {
+                int high = at + 2 < source.length ? Character.digit(source[at + 1], 16) : -1;
+                int low = at + 2 < source.length ? Character.digit(source[at + 2], 16) : -1;
+                if (high >= 0 && low >= 0) {
+                    each = (byte) (high << 4 | low);
+                    at += 2;
+                } else if (strict) {
+                    each = 0;
+                }
             }
-            int high = at + 2 <= source.length - 1 ? Character.digit(source[at + 1], 16) : -1;
-            int low = at + 2 <= source.length - 1 ? Character.digit(source[at + 2], 16) : -1;
-            if (high >= 0 && low >= 0) {
-                bytes.write(high << 4 | low);
-                at += 2;
-            } else {
-                bytes.write(strict ? 0 : '%');
-            }
+            bytes[length++] = each;
         }
-        return bytes.toString(StandardCharsets.UTF_8);
+        return new String(bytes, 0, length, StandardCharsets.UTF_8);
     }
 
     private static String resolve(String path) throws UndecodablePath {

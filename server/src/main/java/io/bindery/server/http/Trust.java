@@ -15,10 +15,14 @@ import java.security.cert.PKIXRevocationChecker;
 import java.security.cert.TrustAnchor;
 import java.security.cert.X509CRL;
 import java.security.cert.X509Certificate;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedTrustManager;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +30,24 @@ import org.jspecify.annotations.Nullable;
 /// Decides which client certificates are accepted: those of the authority that are valid now and not revoked. The files are looked at on every
 /// new connection and read again when they changed, so a revocation counts from the next connection on.
 final class Trust extends X509ExtendedTrustManager {
+    private static final int MOST_ACCEPTED = 20_000;
+
     private final TlsFiles files;
     private volatile State state;
 
+    /// @param accepted the certificates that were checked against these lists, with the time until which nothing in their chain or the lists runs out
     private record State(
-            FileStamp authoritiesStamp, FileStamp revocationsStamp, List<X509Certificate> authorities, List<X509CRL> revocations) {}
+            FileStamp authoritiesStamp,
+            FileStamp revocationsStamp,
+            List<X509Certificate> authorities,
+            List<X509CRL> revocations,
+            Map<List<X509Certificate>, Span> accepted) {}
+
+    private record Span(Instant from, Instant until) {
+        boolean holds(Instant now) {
+            return !now.isBefore(from) && now.isBefore(until);
+        }
+    }
 
     Trust(TlsFiles files) throws IOException {
         this.files = files;
@@ -44,7 +61,8 @@ final class Trust extends X509ExtendedTrustManager {
                 authorities,
                 revocations,
                 Pem.certificates(files.authorities()),
-                revocations.exists() ? Pem.revocationLists(files.revocations()) : List.of());
+                revocations.exists() ? Pem.revocationLists(files.revocations()) : List.of(),
+                new ConcurrentHashMap<>());
     }
 
     private State current() {
@@ -76,6 +94,41 @@ final class Trust extends X509ExtendedTrustManager {
             throw new CertificateException("no certificate");
         }
         State now = current();
+        List<X509Certificate> sent = List.of(chain);
+        Span known = now.accepted.get(sent);
+        if (known == null || !known.holds(Instant.now())) {
+            validate(chain, now);
+            remember(sent, now);
+        }
+    }
+
+    /// Keeps the verdict: an agent shows the same certificate in every run, and checking it costs three signatures. New files make a new state.
+    private static void remember(List<X509Certificate> chain, State now) {
+        Instant from = Instant.MIN;
+        Instant until = Instant.MAX;
+        for (X509Certificate each : Stream.concat(chain.stream(), now.authorities.stream()).toList()) {
+            from = later(from, each.getNotBefore().toInstant());
+            until = earlier(until, each.getNotAfter().toInstant());
+        }
+        for (X509CRL each : now.revocations) {
+            from = later(from, each.getThisUpdate().toInstant());
+            until = each.getNextUpdate() == null ? until : earlier(until, each.getNextUpdate().toInstant());
+        }
+        if (now.accepted.size() >= MOST_ACCEPTED) {
+            now.accepted.clear();
+        }
+        now.accepted.put(chain, new Span(from, until));
+    }
+
+    private static Instant later(Instant one, Instant other) {
+        return one.isAfter(other) ? one : other;
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+        return one.isBefore(other) ? one : other;
+    }
+
+    private static void validate(X509Certificate[] chain, State now) throws CertificateException {
         try {
             Set<TrustAnchor> anchors = new HashSet<>();
             now.authorities.forEach(each -> anchors.add(new TrustAnchor(each, null)));
@@ -136,5 +189,4 @@ final class Trust extends X509ExtendedTrustManager {
     public X509Certificate[] getAcceptedIssuers() {
         return current().authorities.toArray(X509Certificate[]::new);
     }
-
 }

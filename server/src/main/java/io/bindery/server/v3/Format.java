@@ -74,7 +74,8 @@ public enum Format {
         return null;
     }
 
-    private static String bare(String type) {
+    /// A media type without its parameters.
+    static String bare(String type) {
         int parameters = type.indexOf(';');
         return (parameters < 0 ? type : type.substring(0, parameters)).strip();
     }
