@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -128,7 +129,15 @@ public final class FileReplacement {
             return;
         }
         makeFolderFor(folder);
-        Files.createDirectory(folder);
+        try {
+            Files.createDirectory(folder);
+        } catch (FileAlreadyExistsException another) {
+            // Somebody else was faster; whoever made the folder sets its permissions.
+            if (Files.isDirectory(folder)) {
+                return;
+            }
+            throw another;
+        }
         // Set afterwards: the umask may take away what a shared folder needs.
         Files.setPosixFilePermissions(folder, mode);
     }
