@@ -53,6 +53,7 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 ///     first     environment= node= facts=                             one catalog
 ///     interval  ... agents= interval= seconds=                        each agent runs once in an interval, evenly spread
 ///     stampede  ... agents= within=                                   all agents begin within some seconds and follow Retry-After
+///     health    until=FILE                                            asks for the status ten times a second until there is such a file
 final class Fleet {
     private final X509Certificate authority;
     private final PrivateKey authorityKey;
@@ -84,6 +85,7 @@ final class Fleet {
             case "first" -> fleet.first();
             case "interval" -> fleet.interval();
             case "stampede" -> fleet.stampede();
+            case "health" -> fleet.health();
             default -> throw new IllegalArgumentException("no mode " + line[4]);
         }
     }
@@ -454,6 +456,15 @@ final class Fleet {
             join(5_000);
             return "health_asked=" + asked + " health_failures=" + failures + " health_slowest_ms=" + slowest;
         }
+    }
+
+    private void health() throws Exception {
+        Health health = new Health();
+        health.start();
+        while (!Files.exists(Path.of(text("until", "/")))) {
+            Thread.sleep(200);
+        }
+        System.out.println(health.end());
     }
 
     private void interval() throws Exception {

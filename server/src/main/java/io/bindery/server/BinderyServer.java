@@ -120,6 +120,7 @@ public final class BinderyServer implements AutoCloseable {
         requests = new RequestFigures(new MessagePackHandler(
                 () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
         expiries = () -> expiries(authority, log);
+        HeapUpkeep.start();
         listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access());
     }
 
