@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.Jump;
 import io.bindery.puppet.eval.MatchGroups;
 import io.bindery.puppet.eval.NextIteration;
 import io.bindery.puppet.eval.ReturnJump;
@@ -15,7 +16,6 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
-import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -239,17 +239,15 @@ final class Bodies {
         }
         try {
             compilation.evaluator().evaluate(body, scope);
-        } catch (ReturnJump jump) {
-            requireLeavable(blueprint, jump, jump.place());
-        } catch (NextIteration jump) {
-            requireLeavable(blueprint, jump, jump.place());
+        } catch (ReturnJump | NextIteration jump) {
+            requireLeavable(blueprint, jump);
         }
     }
 
     // `return()` and `next()` end a class or define early; there is nothing of a node or the main manifest to come back to.
-    private static void requireLeavable(Blueprint blueprint, RuntimeException jump, @Nullable Place place) {
+    private static void requireLeavable(Blueprint blueprint, Jump jump) {
         if (blueprint.kind() == Blueprint.Kind.NODE || blueprint.name().isEmpty()) {
-            throw Texts.error(String.valueOf(jump.getMessage()), place);
+            throw Texts.error(String.valueOf(jump.getMessage()), jump.place());
         }
     }
 

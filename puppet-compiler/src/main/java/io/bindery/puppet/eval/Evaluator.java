@@ -188,10 +188,8 @@ public final class Evaluator {
     public Value evaluateBody(Expression body, Scope scope) {
         try {
             return evaluate(body, scope);
-        } catch (ReturnJump jump) {
+        } catch (ReturnJump | NextIteration jump) {
             return jump.value();
-        } catch (NextIteration next) {
-            return next.value();
         }
     }
 
@@ -199,11 +197,7 @@ public final class Evaluator {
     public Value evaluateProgram(Expression body, Scope scope) {
         try {
             return evaluate(body, scope);
-        } catch (ReturnJump jump) {
-            throw illegalJump(jump.getMessage(), jump.place());
-        } catch (NextIteration jump) {
-            throw illegalJump(jump.getMessage(), jump.place());
-        } catch (BreakIteration jump) {
+        } catch (Jump jump) {
             throw illegalJump(jump.getMessage(), jump.place());
         } catch (StackOverflowError deep) {
             throw EvaluationError.placeless(Budget.tooDeep(settings.limits().depth()).message());
