@@ -5,5 +5,5 @@ public record DataLimits(int characters, int depth, int values) {
     /// The longest whole number that is read. Reading one takes time that grows with the square of its length.
     static final int MOST_DIGITS = 50_000;
 
-    public static final DataLimits USUAL = new DataLimits(256 << 20, 500, 20_000_000);
+    public static final DataLimits USUAL = new DataLimits(64 << 20, 500, 1_000_000);
 }

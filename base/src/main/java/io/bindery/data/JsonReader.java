@@ -19,6 +19,7 @@ public final class JsonReader<T> {
     private final boolean places;
     private int at;
     private int depth;
+    private int values;
 
     private JsonReader(SourceFile source, DataBuilder<T> builder, DataLimits limits) {
         this.source = source;
@@ -30,6 +31,9 @@ public final class JsonReader<T> {
 
     /// How deep Ruby lets JSON nest.
     private static final int NESTING = 100;
+
+    /// How much of an unreadable text a message shows.
+    private static final int MOST_SHOWN = 10_000;
 
     public static <T> T read(SourceFile source, DataBuilder<T> builder) {
         return read(source, builder, DataLimits.USUAL);
@@ -76,6 +80,9 @@ public final class JsonReader<T> {
     }
 
     private T bareValue() {
+        if (++values > limits.values()) {
+            throw new DataError("more than " + limits.values() + " values", source.line(at), source.column(at));
+        }
         char c = at < text.length() ? text.charAt(at) : '\0';
         return switch (c) {
             case '{' -> object();
@@ -306,7 +313,7 @@ public final class JsonReader<T> {
         int end = from + 4;
         if (Character.isHighSurrogate(unit)) {
             if (!text.startsWith("\\u", end)) {
-                throw new DataError("521: incomplete surrogate pair at '" + text.substring(from - 2) + "'", source.line(from), source.column(from));
+                throw new DataError("521: incomplete surrogate pair at '" + rest(from - 2) + "'", source.line(from), source.column(from));
             }
             result.append(hex(start, end + 2));
             end += 6;
@@ -360,6 +367,11 @@ public final class JsonReader<T> {
     // The number is a line of Ruby's own source; tools have been seen to match on it.
     private DataError unexpected(int code, int named, int offset) {
         return new DataError(
-                code + ": unexpected token at '" + text.substring(named) + "'", source.line(offset), source.column(offset));
+                code + ": unexpected token at '" + rest(named) + "'", source.line(offset), source.column(offset));
+    }
+
+    // As Ruby does: the message ends with all that was left to read. What nobody will read is cut off.
+    private String rest(int from) {
+        return text.length() - from <= MOST_SHOWN ? text.substring(from) : text.substring(from, from + MOST_SHOWN) + "...";
     }
 }

@@ -10,20 +10,21 @@ import org.jspecify.annotations.Nullable;
 /// Makes a tree of the first document of a YAML text, with libyaml's verdict on what is well formed.
 final class YamlParser {
     private final String file;
-    private final int deepest;
+    private final DataLimits limits;
     private final YamlScanner tokens;
     private final Map<String, String> prefixes = new HashMap<>();
     private int depth;
+    private int nodes;
 
-    private YamlParser(String file, String text, int deepest) {
+    private YamlParser(String file, String text, DataLimits limits) {
         this.file = file;
-        this.deepest = deepest;
+        this.limits = limits;
         this.tokens = new YamlScanner(file, text);
     }
 
     /// The root of the first document, null where there is none.
-    static @Nullable YamlNode parse(String file, String text, int deepest) {
-        return new YamlParser(file, text, deepest).document();
+    static @Nullable YamlNode parse(String file, String text, DataLimits limits) {
+        return new YamlParser(file, text, limits).document();
     }
 
     private @Nullable YamlNode document() {
@@ -112,7 +113,10 @@ final class YamlParser {
             return new YamlNode.Alias(alias.text(), alias.start());
         }
         Properties properties = properties();
-        if (++depth > deepest) {
+        if (++nodes > limits.values()) {
+            throw PsychErrors.of(file, "more than " + limits.values() + " values", null, properties.start());
+        }
+        if (++depth > limits.depth()) {
             throw PsychErrors.of(file, "nesting of " + depth + " is too deep", null, properties.start());
         }
         YamlToken token = tokens.peek();

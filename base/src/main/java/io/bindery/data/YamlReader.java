@@ -40,7 +40,7 @@ public final class YamlReader<T> {
         if (source.text().length() > limits.characters()) {
             throw new DataError("(" + source.name() + "): text is longer than " + limits.characters() + " characters", 0, 0);
         }
-        YamlNode root = YamlParser.parse(source.name(), source.text(), limits.depth());
+        YamlNode root = YamlParser.parse(source.name(), source.text(), limits);
         return root == null ? builder.undef() : new YamlReader<>(source, builder, options).node(root);
     }
 

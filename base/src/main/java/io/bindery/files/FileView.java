@@ -29,7 +29,7 @@ public interface FileView {
         @Override
         public byte @Nullable [] bytes(Path file) {
             try {
-                return Files.readAllBytes(file);
+                return FileReading.bytes(file);
             } catch (NoSuchFileException absent) {
                 return null;
             } catch (FileSystemException unreadable) {

@@ -58,7 +58,8 @@ public final class HoconText {
 
     // As Ruby's reader does: what the text does not define may be a variable of the environment.
     private static Value data(String text) {
-        Config config = ConfigFactory.parseString(text, ConfigParseOptions.defaults().setAllowMissing(false))
+        HoconGrowth.check(text);
+        Config config = ConfigFactory.parseString(text, ConfigParseOptions.defaults().setAllowMissing(false).setIncluder(HoconIncludes.ALLOWED))
                 .resolve(ConfigResolveOptions.defaults());
         HoconOrder.Keys keys = HoconOrder.of(text);
         return new HoconText(keys).value(config.root(), keys.root());

@@ -11,6 +11,7 @@ import io.bindery.cfengine.syntax.PolicyFile;
 import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.References;
+import io.bindery.files.FileReading;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.Severity;
@@ -257,7 +258,7 @@ final class Loading {
                         + ") is writable by others (security exception)");
                 throw FatalError.alreadyTold();
             }
-            return ByteText.of(Files.readAllBytes(file));
+            return ByteText.of(FileReading.bytes(file));
         } catch (NoSuchFileException e) {
             return absent("Can't stat file '" + path + "' for parsing. (stat: No such file or directory)");
         } catch (IOException e) {

@@ -3,6 +3,7 @@ package io.bindery.cli.apply;
 import io.bindery.cli.apply.PuppetArguments.Option;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.data.DataError;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.compile.CompileError;
@@ -26,6 +27,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -231,9 +233,12 @@ public final class ApplyCommand {
             try {
                 text = file.equals("-")
                         ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                        : Files.readString(Path.of(file), StandardCharsets.UTF_8);
+                        : new String(FileReading.bytes(Path.of(file)), StandardCharsets.UTF_8);
             } catch (NoSuchFileException e) {
                 log.write(LogLevel.ERR, "Could not run: No such file or directory @ rb_sysopen - " + file);
+                return 1;
+            } catch (FileSystemException unreadable) {
+                log.write(LogLevel.ERR, "Could not run: " + unreadable.getMessage());
                 return 1;
             }
             Catalog catalog;

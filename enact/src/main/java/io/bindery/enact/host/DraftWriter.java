@@ -12,15 +12,18 @@ final class DraftWriter {
     private static final int OWNER_ONLY = 0600;
 
     private final PathWalk walk;
+    private final Leftovers leftovers;
 
-    DraftWriter(PathWalk walk) {
+    DraftWriter(PathWalk walk, Leftovers leftovers) {
         this.walk = walk;
+        this.leftovers = leftovers;
     }
 
     void write(Path path, FileDraft draft) throws IOException {
         try (PathWalk.Place place = walk.place(path, draft.links())) {
             FileState old = place.found();
             check(path, old, draft);
+            leftovers.clear(place.directory());
             String temporary = TemporaryName.make(place.name());
             int descriptor = place.directory().create(temporary, Posix.READ_WRITE | Posix.CREATE | Posix.EXCLUSIVE, OWNER_ONLY);
             boolean renamed = false;

@@ -15,11 +15,16 @@ final class LocalFiles implements HostFiles {
 
     /// @param self the user that this process acts as
     LocalFiles(int self) {
+        this(self, Leftovers.machineStart());
+    }
+
+    /// @param started when the machine was started: temporary files from before it belong to nobody
+    LocalFiles(int self, Instant started) {
         LinkTrust trust = new LinkTrust(self);
         PathWalk walk = new PathWalk(trust);
         this.looks = new LocalLooks(new TrustedPaths(trust), walk);
         this.changes = new LocalChanges(walk);
-        this.writer = new DraftWriter(walk);
+        this.writer = new DraftWriter(walk, new Leftovers(self, started));
     }
 
     @Override

@@ -30,6 +30,16 @@ public final class TemporaryName {
                 && entry.indexOf('.', start.length()) == entry.length() - END.length();
     }
 
+    /// Whether an entry of a directory is a temporary file for any file.
+    static boolean isOne(String entry) {
+        int start = entry.lastIndexOf('.', Math.max(entry.length() - END.length() - 1, 0));
+        return entry.startsWith(".")
+                && entry.endsWith(END)
+                && start > 0
+                && start + 1 < entry.length() - END.length()
+                && entry.substring(start + 1, entry.length() - END.length()).chars().allMatch(c -> c >= '0' && c <= '9' || c >= 'a' && c <= 'z');
+    }
+
     /// Made when it is first needed.
     private static final class Randomness {
         static final SecureRandom SOURCE = new SecureRandom();

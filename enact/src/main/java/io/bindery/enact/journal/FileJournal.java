@@ -17,7 +17,7 @@ import java.util.Locale;
 ///
 /// A line names the subject and the property, never a value: values may be secret. A begin is written before the step is made, so it
 /// survives the process. It is not forced to disk: that was half as much work again for a run that changes thousands of files, and all
-/// that a machine which loses power can leave behind for it are temporary files. The file is removed when the process ends and all of its
+/// that a machine which loses power can leave behind for it are temporary files, which the file layer knows by their names. The file is removed when the process ends and all of its
 /// steps have ended.
 public final class FileJournal implements Journal, AutoCloseable {
     static final String FILE_END = ".journal";

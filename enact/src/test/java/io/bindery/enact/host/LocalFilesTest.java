@@ -56,6 +56,23 @@ final class LocalFilesTest {
     }
 
     @Test
+    void temporaryFilesFromBeforeTheMachineStartedAreRemoved() throws IOException {
+        int self = new LocalAccounts().effectiveUser();
+        List<String> kept = List.of(".a.bindery-new", ".a.B1.bindery-new", ".a.b1.bindery-old", "a.b1.bindery-new", "f");
+        for (String name : kept) {
+            Files.writeString(folder.resolve(name), "kept");
+        }
+        Files.writeString(folder.resolve(".f.3k9.bindery-new"), "half");
+        Files.createSymbolicLink(folder.resolve(".g.h.77.bindery-new"), Path.of("/nowhere"));
+        Files.createDirectory(folder.resolve(".d.1.bindery-new"));
+        new LocalFiles(self, Instant.now().minus(Duration.ofDays(1))).write(folder.resolve("f"), FileDraft.replacing(text("new"), 0600));
+        assertThat(names()).contains(".f.3k9.bindery-new", ".g.h.77.bindery-new");
+        new LocalFiles(self, Instant.now().plus(Duration.ofDays(1))).write(folder.resolve("f"), FileDraft.replacing(text("newer"), 0600));
+        assertThat(names()).containsAll(kept).contains(".d.1.bindery-new").doesNotContain(".f.3k9.bindery-new", ".g.h.77.bindery-new");
+        assertThat(Leftovers.machineStart()).isAfter(Instant.EPOCH).isBefore(Instant.now());
+    }
+
+    @Test
     void replacedContentLeavesModeAndAttributes() throws IOException {
         Path file = Files.writeString(folder.resolve("f"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-x--x"));

@@ -1,5 +1,6 @@
 package io.bindery.puppet.load;
 
+import io.bindery.files.FileTooLargeException;
 import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
@@ -84,6 +85,9 @@ final class ManifestReader {
             byte[] bytes = files.bytes(file);
             return SourceReader.decode(bytes == null ? new byte[0] : bytes, file.toString());
         } catch (UncheckedIOException unreadable) {
+            if (unreadable.getCause() instanceof FileTooLargeException) {
+                throw LoadError.unreadable(unreadable);
+            }
             boolean denied = unreadable.getCause() instanceof AccessDeniedException;
             throw new LoadError((denied ? "Permission denied @ rb_sysopen - " : "Input/output error @ io_fread - ") + file);
         } catch (UnreadableSource strange) {

@@ -70,7 +70,10 @@ final class Resources {
 
     private Expression assignment(AssignmentOperator operator, Expression target) {
         Place place = cursor.take();
-        return new Assignment(operator, target, assignment(), place);
+        cursor.enter();
+        Expression value = assignment();
+        cursor.leave();
+        return new Assignment(operator, target, value, place);
     }
 
     private Expression relationship() {

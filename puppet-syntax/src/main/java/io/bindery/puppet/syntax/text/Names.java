@@ -23,12 +23,16 @@ public final class Names {
         return value(integer).toString();
     }
 
-    /// The value as written: the tree holds the largest there is for one that is larger still.
+    /// More digits than any message needs. To read a number takes time that grows with the square of its length.
+    private static final int MOST_DIGITS = 10_000;
+
+    /// The value as written, of a very long one its first digits: the tree holds the largest there is for one that is larger still.
     public static BigInteger value(LiteralInteger integer) {
         if (integer.value() != Long.MAX_VALUE) {
             return BigInteger.valueOf(integer.value());
         }
         String text = integer.place().text();
-        return new BigInteger(integer.radix() == 16 ? text.substring(2) : text, integer.radix());
+        String digits = integer.radix() == 16 ? text.substring(2) : text;
+        return new BigInteger(digits.substring(0, Math.min(digits.length(), MOST_DIGITS)), integer.radix());
     }
 }

@@ -1,0 +1,60 @@
+package io.bindery.enact.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Temporary files that a machine kept when it lost power. The journal, which is not forced to disk, may not name them.
+///
+/// A directory is searched when a file in it is about to be replaced, once in a run. A temporary file of this user that was last changed before the
+/// machine started belongs to no process any more and is removed. To force the journal for each step instead would cost half as much again as
+/// a run that changes thousands of files takes.
+final class Leftovers {
+    private final int self;
+    private final Instant started;
+    private final Set<Path> searched = new HashSet<>();
+
+    /// @param self the user that this process acts as
+    /// @param started when the machine was started
+    Leftovers(int self, Instant started) {
+        this.self = self;
+        this.started = started;
+    }
+
+    /// When this machine was started; the beginning of time where it does not say.
+    static Instant machineStart() {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/stat"))) {
+                if (line.startsWith("btime ")) {
+                    return Instant.ofEpochSecond(Long.parseLong(line.substring("btime ".length()).strip()));
+                }
+            }
+        } catch (IOException | NumberFormatException _) {
+            // Without a start nothing is known to be older.
+        }
+        return Instant.EPOCH;
+    }
+
+    void clear(Directory directory) {
+        if (!searched.add(directory.path())) {
+            return;
+        }
+        try {
+            for (String name : directory.names()) {
+                if (TemporaryName.isOne(name) && isLeft(directory.find(name))) {
+                    Posix.remove(directory.descriptor(), name, false);
+                }
+            }
+        } catch (IOException _) {
+            // A directory that may be written but not read keeps what is in it.
+        }
+    }
+
+    private boolean isLeft(@Nullable FileState found) {
+        return found != null && found.kind() != FileKind.DIRECTORY && found.owner() == self && found.changed().isBefore(started);
+    }
+}

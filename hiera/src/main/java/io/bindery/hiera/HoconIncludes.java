@@ -1,0 +1,57 @@
+package io.bindery.hiera;
+
+import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigFactory;
+import com.typesafe.config.ConfigIncludeContext;
+import com.typesafe.config.ConfigIncluder;
+import com.typesafe.config.ConfigIncluderClasspath;
+import com.typesafe.config.ConfigIncluderFile;
+import com.typesafe.config.ConfigIncluderURL;
+import com.typesafe.config.ConfigObject;
+import io.bindery.files.FileReading;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+
+/// What a HOCON text may include. As Puppet does: a file by its name, and nothing for a name alone. Nothing is taken from the network or from this program.
+/// The included text is measured by itself, so it may not refer to other values.
+final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, ConfigIncluderURL, ConfigIncluderClasspath {
+    static final HoconIncludes ALLOWED = new HoconIncludes();
+
+    private HoconIncludes() {}
+
+    @Override
+    public ConfigIncluder withFallback(ConfigIncluder fallback) {
+        return this;
+    }
+
+    @Override
+    public ConfigObject include(ConfigIncludeContext context, String name) {
+        return ConfigFactory.empty().root();
+    }
+
+    @Override
+    public ConfigObject includeFile(ConfigIncludeContext context, File file) {
+        try {
+            String text = new String(FileReading.bytes(file.toPath()), StandardCharsets.UTF_8);
+            if (text.contains("${") || text.contains("include")) {
+                throw new ConfigException.Generic("the included file " + file + " refers to other values or files, which is not supported");
+            }
+            HoconGrowth.check(text);
+            return ConfigFactory.parseString(text, context.parseOptions()).root();
+        } catch (IOException absent) {
+            return ConfigFactory.empty().root();
+        }
+    }
+
+    @Override
+    public ConfigObject includeURL(ConfigIncludeContext context, URL address) {
+        throw new ConfigException.Generic("include url() specifies an invalid URL: " + address);
+    }
+
+    @Override
+    public ConfigObject includeResources(ConfigIncludeContext context, String name) {
+        throw new ConfigException.Generic("include classpath() is not supported: " + name);
+    }
+}
