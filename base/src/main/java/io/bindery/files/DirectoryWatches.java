@@ -2,11 +2,8 @@ package io.bindery.files;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// always seen; `java.nio.file.WatchService` reads the queue in a thread of its own and tells later.
 ///
 /// Only file systems that this kernel alone writes to can be watched.
-@SuppressWarnings("restricted") // Calling the C library is what this class is for.
 public final class DirectoryWatches {
     private static final Set<String> LOCAL = Set.of("ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay", "zfs", "f2fs");
     private static final int NONBLOCK_CLOEXEC = 02004000;
@@ -32,6 +28,7 @@ public final class DirectoryWatches {
     // Modified, attributes, closed after writing, moved from, moved to, created, deleted, itself deleted, itself moved; directories only.
     private static final int MASK = 0x2 | 0x4 | 0x8 | 0x40 | 0x80 | 0x100 | 0x200 | 0x400 | 0x800 | 0x01000000;
     private static final int OVERFLOW = 0x4000;
+    private static final int STATE_BYTES = 64;
     private static final int QUEUE_BYTES = 1 << 16;
     private static final int HEAD_BYTES = 16;
 
@@ -40,42 +37,28 @@ public final class DirectoryWatches {
     private final MemorySegment buffer;
     private final Map<Integer, List<Watch>> watching = new HashMap<>();
 
-    private record Calls(MethodHandle init, MethodHandle add, MethodHandle remove, MethodHandle read) {}
+    private record Calls(MemorySegment init, MemorySegment add, MemorySegment remove, MemorySegment read) {}
 
-    private DirectoryWatches(int queue, Calls calls) {
+    private DirectoryWatches(int queue, Calls calls, MemorySegment buffer) {
         this.queue = queue;
         this.calls = calls;
-        this.buffer = Arena.ofAuto().allocate(QUEUE_BYTES, 8);
+        this.buffer = buffer;
     }
 
     /// A queue of its own, or null where the system has none to give.
     public static @Nullable DirectoryWatches open() {
         try {
-            Calls calls = calls();
-            int queue = (int) calls.init.invokeExact(NONBLOCK_CLOEXEC);
-            return queue < 0 ? null : new DirectoryWatches(queue, calls);
-        } catch (Throwable unsupported) {
+            Calls calls = new Calls(
+                    SystemCalls.function("inotify_init1"),
+                    SystemCalls.function("inotify_add_watch"),
+                    SystemCalls.function("inotify_rm_watch"),
+                    SystemCalls.function("read"));
+            MemorySegment buffer = Arena.ofAuto().allocate(STATE_BYTES + QUEUE_BYTES, 8);
+            int queue = (int) SystemCalls.call(calls.init, buffer, NONBLOCK_CLOEXEC, 0, 0, 0, 0);
+            return queue < 0 ? null : new DirectoryWatches(queue, calls, buffer);
+        } catch (RuntimeException | LinkageError unsupported) {
             return null;
         }
-    }
-
-    private static Calls calls() {
-        Linker linker = Linker.nativeLinker();
-        return new Calls(
-                handle(linker, "inotify_init1", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT)),
-                handle(
-                        linker,
-                        "inotify_add_watch",
-                        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT)),
-                handle(linker, "inotify_rm_watch", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT)),
-                handle(
-                        linker,
-                        "read",
-                        FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG)));
-    }
-
-    private static MethodHandle handle(Linker linker, String name, FunctionDescriptor form) {
-        return linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), form);
     }
 
     /// Begins to watch directories, not what lies below them; null where one of them cannot be watched.
@@ -104,26 +87,22 @@ public final class DirectoryWatches {
 
     private int add(Path directory) {
         try (Arena arena = Arena.ofConfined()) {
-            return (int) calls.add.invokeExact(queue, arena.allocateFrom(directory.toString()), MASK);
-        } catch (Throwable failed) {
-            return -1;
+            MemorySegment name = arena.allocateFrom(directory.toString(), SystemCalls.NAMES);
+            return (int) SystemCalls.call(calls.add, buffer, queue, name.address(), MASK, 0, 0);
         }
     }
 
     private void remove(int number) {
-        try {
-            int ignored = (int) calls.remove.invokeExact(queue, number);
-        } catch (Throwable gone) {
-            // The directory was removed, and its watch with it.
-        }
+        // Fails where the directory was removed, and its watch with it.
+        SystemCalls.call(calls.remove, buffer, queue, number, 0, 0, 0);
     }
 
     /// Takes all events from the queue and marks the watches they are for.
     private void drain() {
         long count = read();
         while (count > 0) {
-            for (long at = 0; at + HEAD_BYTES <= count; at += HEAD_BYTES + Integer.toUnsignedLong(buffer.get(ValueLayout.JAVA_INT, at + 12))) {
-                mark(buffer.get(ValueLayout.JAVA_INT, at), buffer.get(ValueLayout.JAVA_INT, at + 4));
+            for (long at = 0; at + HEAD_BYTES <= count; at += HEAD_BYTES + Integer.toUnsignedLong(word(at + 12))) {
+                mark(word(at), word(at + 4));
             }
             count = read();
         }
@@ -137,12 +116,12 @@ public final class DirectoryWatches {
         }
     }
 
+    private int word(long at) {
+        return buffer.get(ValueLayout.JAVA_INT, STATE_BYTES + at);
+    }
+
     private long read() {
-        try {
-            return (long) calls.read.invokeExact(queue, buffer, (long) QUEUE_BYTES);
-        } catch (Throwable failed) {
-            return -1;
-        }
+        return SystemCalls.call(calls.read, buffer, queue, buffer.address() + STATE_BYTES, QUEUE_BYTES, 0, 0);
     }
 
     /// Some directories under watch.

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,30 +21,46 @@ public record FileStamp(@Nullable Object inode, long size, long modifiedNanos) {
 
     /// The stamp of a file; equal for all absent files.
     public static FileStamp of(Path file) throws IOException {
+        FileStamp quick = FileStatus.find(file);
+        return quick != null ? quick : asked(file);
+    }
+
+    static FileStamp asked(Path file) throws IOException {
         try {
             Map<String, Object> attributes = Files.readAttributes(file, ATTRIBUTES);
-            boolean directory = Boolean.TRUE.equals(attributes.get("isDirectory"));
-            long size = attributes.get("size") instanceof Long bytes ? bytes : 0;
-            return new FileStamp(
-                    new Inode(attributes.get("dev"), attributes.get("ino"), attributes.get("ctime")),
-                    directory ? -2 : size,
-                    attributes.get("lastModifiedTime") instanceof FileTime time ? nanos(time) : 0);
+            return of(
+                    number(attributes.get("dev")),
+                    number(attributes.get("ino")),
+                    Boolean.TRUE.equals(attributes.get("isDirectory")),
+                    number(attributes.get("size")),
+                    nanos(attributes.get("lastModifiedTime")),
+                    nanos(attributes.get("ctime")));
         } catch (NoSuchFileException absent) {
             return ABSENT;
         }
     }
 
-    private record Inode(@Nullable Object device, @Nullable Object number, @Nullable Object changed) {}
+    static FileStamp of(long device, long inode, boolean directory, long size, long modifiedNanos, long changedNanos) {
+        return new FileStamp(new Inode(device, inode, changedNanos), directory ? -2 : size, modifiedNanos);
+    }
 
-    private static long nanos(FileTime time) {
+    private record Inode(long device, long number, long changedNanos) {}
+
+    private static long number(@Nullable Object attribute) {
+        return attribute instanceof Number number ? number.longValue() : 0;
+    }
+
+    private static long nanos(@Nullable Object attribute) {
+        if (!(attribute instanceof FileTime time)) {
+            return 0;
+        }
         var instant = time.toInstant();
         return instant.getEpochSecond() * 1_000_000_000L + instant.getNano();
     }
 
     /// Whether the file changed less than this long ago, by its time of change. Not known of files that have none.
     public boolean changedWithin(long nanoseconds) {
-        return inode instanceof Inode(_, _, FileTime changed)
-                && nanos(FileTime.from(Instant.now())) - nanos(changed) < nanoseconds;
+        return inode instanceof Inode(_, _, long changed) && System.currentTimeMillis() * 1_000_000L - changed < nanoseconds;
     }
 
     /// A stamp of the same size and time that equals no other, not even itself taken again.

@@ -1,14 +1,10 @@
 package io.bindery.enact.host;
 
+import io.bindery.files.SystemCalls;
 import java.io.IOException;
 import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -20,11 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The calls of the C library that name a file by an opened directory and a name in it, which Java has only in part.
 ///
-/// Linux only. Making the first call costs about a tenth of a second, most of it for the handle of a signature. So there is one handle for
-/// all functions: each takes up to five words and returns one. The calling conventions of x86-64, AArch64 and RISC-V pass integers and
-/// pointers in the same registers and ignore arguments that a function does not have.
-///
-/// Every method takes the path that is meant, for the message of its exception.
+/// Linux only, through the one handle of [SystemCalls]. Every method takes the path that is meant, for the message of its exception.
 @SuppressWarnings("restricted") // Calling the C library is what this class is for.
 final class Posix {
     static final int READ_ONLY = 0;
@@ -65,45 +57,36 @@ final class Posix {
     static final int ENODATA = 61;
     static final int ENOTSUP = 95;
 
-    private static final Charset NAMES = Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8"));
     private static final ValueLayout.OfLong WORD = ValueLayout.JAVA_LONG;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
-    private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
-    private static final Linker LINKER = Linker.nativeLinker();
-    private static final MethodHandle CALL = LINKER.downcallHandle(
-            FunctionDescriptor.of(WORD, WORD, WORD, WORD, WORD, WORD), Linker.Option.captureCallState("errno"));
 
-    private static final MemorySegment OPENAT = function("openat");
-    private static final MemorySegment CLOSE = function("close");
-    private static final MemorySegment READ = function("read");
-    private static final MemorySegment WRITE = function("write");
-    private static final MemorySegment FSYNC = function("fsync");
-    private static final MemorySegment STATX = function("statx");
-    private static final MemorySegment READLINKAT = function("readlinkat");
-    private static final MemorySegment MKDIRAT = function("mkdirat");
-    private static final MemorySegment MKFIFOAT = function("mkfifoat");
-    private static final MemorySegment SYMLINKAT = function("symlinkat");
-    private static final MemorySegment LINKAT = function("linkat");
-    private static final MemorySegment RENAMEAT = function("renameat");
-    private static final MemorySegment RENAMEAT2 = function("renameat2");
-    private static final MemorySegment UNLINKAT = function("unlinkat");
-    private static final MemorySegment FCHMOD = function("fchmod");
-    private static final MemorySegment FCHMODAT = function("fchmodat");
-    private static final MemorySegment FCHOWN = function("fchown");
-    private static final MemorySegment FCHOWNAT = function("fchownat");
-    private static final MemorySegment FUTIMENS = function("futimens");
-    private static final MemorySegment UTIMENSAT = function("utimensat");
-    private static final MemorySegment GETDENTS = function("getdents64");
-    private static final MemorySegment FLISTXATTR = function("flistxattr");
-    private static final MemorySegment FGETXATTR = function("fgetxattr");
-    private static final MemorySegment FSETXATTR = function("fsetxattr");
-    private static final MemorySegment STRERROR = function("strerror");
+    private static final MemorySegment OPENAT = SystemCalls.function("openat");
+    private static final MemorySegment CLOSE = SystemCalls.function("close");
+    private static final MemorySegment READ = SystemCalls.function("read");
+    private static final MemorySegment WRITE = SystemCalls.function("write");
+    private static final MemorySegment FSYNC = SystemCalls.function("fsync");
+    private static final MemorySegment STATX = SystemCalls.function("statx");
+    private static final MemorySegment READLINKAT = SystemCalls.function("readlinkat");
+    private static final MemorySegment MKDIRAT = SystemCalls.function("mkdirat");
+    private static final MemorySegment MKFIFOAT = SystemCalls.function("mkfifoat");
+    private static final MemorySegment SYMLINKAT = SystemCalls.function("symlinkat");
+    private static final MemorySegment LINKAT = SystemCalls.function("linkat");
+    private static final MemorySegment RENAMEAT = SystemCalls.function("renameat");
+    private static final MemorySegment RENAMEAT2 = SystemCalls.function("renameat2");
+    private static final MemorySegment UNLINKAT = SystemCalls.function("unlinkat");
+    private static final MemorySegment FCHMOD = SystemCalls.function("fchmod");
+    private static final MemorySegment FCHMODAT = SystemCalls.function("fchmodat");
+    private static final MemorySegment FCHOWN = SystemCalls.function("fchown");
+    private static final MemorySegment FCHOWNAT = SystemCalls.function("fchownat");
+    private static final MemorySegment FUTIMENS = SystemCalls.function("futimens");
+    private static final MemorySegment UTIMENSAT = SystemCalls.function("utimensat");
+    private static final MemorySegment GETDENTS = SystemCalls.function("getdents64");
+    private static final MemorySegment FLISTXATTR = SystemCalls.function("flistxattr");
+    private static final MemorySegment FGETXATTR = SystemCalls.function("fgetxattr");
+    private static final MemorySegment FSETXATTR = SystemCalls.function("fsetxattr");
+    private static final MemorySegment STRERROR = SystemCalls.function("strerror");
 
     private Posix() {}
-
-    private static MemorySegment function(String name) {
-        return LINKER.defaultLookup().findOrThrow(name);
-    }
 
     /// What went wrong in a call.
     static final class Failure extends IOException {
@@ -134,25 +117,15 @@ final class Posix {
 
     private static String text(int code) {
         try (Arena arena = Arena.ofConfined()) {
-            long text = word(STRERROR, arena.allocate(STATE), code, 0, 0, 0, 0);
+            long text = SystemCalls.call(STRERROR, arena.allocate(SystemCalls.STATE), code, 0, 0, 0, 0);
             return MemorySegment.ofAddress(text).reinterpret(PATH_LIMIT).getString(0);
         }
     }
 
-    private static long word(MemorySegment function, MemorySegment state, long a, long b, long c, long d, long e) {
-        try {
-            return (long) CALL.invokeExact(function, state, a, b, c, d, e);
-        } catch (RuntimeException | Error unchecked) {
-            throw unchecked;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
     private static long call(Arena arena, MemorySegment function, long a, long b, long c, long d, long e) throws Failure {
-        MemorySegment state = arena.allocate(STATE);
+        MemorySegment state = arena.allocate(SystemCalls.STATE);
         while (true) {
-            long result = word(function, state, a, b, c, d, e);
+            long result = SystemCalls.call(function, state, a, b, c, d, e);
             // Of a result of type int only the lower half is set.
             if ((int) result != -1) {
                 return result;
@@ -165,7 +138,7 @@ final class Posix {
     }
 
     private static long text(Arena arena, String text) {
-        byte[] bytes = text.getBytes(NAMES);
+        byte[] bytes = text.getBytes(SystemCalls.NAMES);
         MemorySegment segment = arena.allocate(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, segment, ValueLayout.JAVA_BYTE, 0, bytes.length);
         return segment.address();
@@ -183,7 +156,7 @@ final class Posix {
 
     static void close(int descriptor) {
         try (Arena arena = Arena.ofConfined()) {
-            word(CLOSE, arena.allocate(STATE), descriptor, 0, 0, 0, 0);
+            SystemCalls.call(CLOSE, arena.allocate(SystemCalls.STATE), descriptor, 0, 0, 0, 0);
         }
     }
 
@@ -262,7 +235,7 @@ final class Posix {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment buffer = arena.allocate(PATH_LIMIT);
             int length = (int) call(arena, READLINKAT, link, text(arena, ""), buffer.address(), PATH_LIMIT, 0);
-            return new String(buffer.asSlice(0, length).toArray(ValueLayout.JAVA_BYTE), NAMES);
+            return new String(buffer.asSlice(0, length).toArray(ValueLayout.JAVA_BYTE), SystemCalls.NAMES);
         }
     }
 
@@ -358,7 +331,7 @@ final class Posix {
     }
 
     static String name(byte[] bytes, int offset, int length) {
-        return new String(bytes, offset, length, NAMES);
+        return new String(bytes, offset, length, SystemCalls.NAMES);
     }
 
     /// The names of the extended attributes of an opened file: access lists, labels, capabilities and users' own.
