@@ -36,7 +36,19 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"facts", "--json", "--show-legacy"});
             Main.dispatch(new String[] {"facts", "os.family"});
         }
+        startRuby(directory);
         return 0;
+    }
+
+    /// A template beyond our own reading of ERB, so that JRuby is started, with the libraries that modules use most.
+    private static void startRuby(String directory) {
+        String template = "<%= [{ 'a' => 1 }.to_yaml, YAML.safe_load('a: 1'), [1].to_json, JSON.parse('[1]'), Digest::MD5.hexdigest('a'), "
+                + "Base64.encode64('a'), URI.parse('http://a/'), ObjectSpace.respond_to?(:x)].inspect %>";
+        Main.dispatch(new String[] {
+            "compile", "--environment-dir", directory + "/environments/production", "--certname", "web01.example.com",
+            "--facts", directory + "/facts/web01.example.com.json",
+            "-e", "notice(inline_template(@(END)))\n" + template + "\n| END\n"
+        });
     }
 
     /// A run that changes nothing, in directories that the launcher removes.

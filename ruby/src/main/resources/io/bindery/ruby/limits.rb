@@ -234,7 +234,7 @@ end
 class << JRuby::Util
   extension = instance_method(:load_ext)
   define_method(:load_ext) do |name|
-    raise LoadError, "cannot load such file -- #{name}" unless /\Aorg\.jruby\.ext\.(?!jruby\.|ffi\.)[\w.]+\z/.match?(name.to_s)
+    raise LoadError, "cannot load such file -- #{name}" unless /\A(?:org\.jruby\.ext\.(?!jruby\.|ffi\.)[\w.]+|json\.ext\.(?:Parser|Generator)Service)\z/.match?(name.to_s)
     extension.bind_call(self, name.to_s)
   end
 end

@@ -16,32 +16,36 @@ module Kernel
 end
 
 # What is wrong with JSON and YAML is told by our own readers, which have the words of Ruby 3.1's.
-JSON.singleton_class.prepend(Module.new do
-  def parse(source, *)
-    super
-  rescue JSON::ParserError => error
-    message = Bindery.json_mistake(source.to_s)
-    raise message ? error.class.new(message) : error
-  end
-end)
+Bindery.when_loaded(:JSON) do
+  JSON.singleton_class.prepend(Module.new do
+    def parse(source, *)
+      super
+    rescue JSON::ParserError => error
+      message = Bindery.json_mistake(source.to_s)
+      raise message ? error.class.new(message) : error
+    end
+  end)
+end
 
-Psych::Parser.prepend(Module.new do
-  def parse(yaml, *given)
-    super
-  rescue Psych::SyntaxError => error
-    text = yaml.respond_to?(:read) ? (yaml.respond_to?(:path) ? ::File.read(yaml.path) : nil) : yaml
-    message = text && Bindery.yaml_mistake(text.to_s, error.file || '<unknown>')
-    error.define_singleton_method(:message) { message } if message
-    raise error
-  end
-end)
+Bindery.when_loaded(:Psych) do
+  Psych::Parser.prepend(Module.new do
+    def parse(yaml, *given)
+      super
+    rescue Psych::SyntaxError => error
+      text = yaml.respond_to?(:read) ? (yaml.respond_to?(:path) ? ::File.read(yaml.path) : nil) : yaml
+      message = text && Bindery.yaml_mistake(text.to_s, error.file || '<unknown>')
+      error.define_singleton_method(:message) { message } if message
+      raise error
+    end
+  end)
 
-# Big texts of YAML are parsed once: functions read the same files of data in every compile. Each caller gets data of its own.
-Psych.singleton_class.prepend(Module.new do
-  def safe_load(yaml, *given, **options)
-    Bindery::PARSED.fetch(yaml, [given, options]) { super }
-  end
-end)
+  # Big texts of YAML are parsed once: functions read the same files of data in every compile. Each caller gets data of its own.
+  Psych.singleton_class.prepend(Module.new do
+    def safe_load(yaml, *given, **options)
+      Bindery::PARSED.fetch(yaml, [given, options]) { super }
+    end
+  end)
+end
 
 module Bindery
   # What texts were parsed to, for a number of texts.
