@@ -10,6 +10,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// The class loader that holds JRuby and the few of our classes that know it; all others come from the product's own loader, so
@@ -23,6 +24,9 @@ final class EngineLoader extends URLClassLoader {
     /// Settings of JRuby, unless they are given on the command line. Call sites made with `invokedynamic` take so long to warm up that the
     /// first hundred catalogs of a big site cost a quarter more, and methods are compiled sooner than JRuby would by itself.
     private static final Map<String, String> SETTINGS = Map.of("jruby.compile.invokedynamic", "false", "jruby.jit.threshold", "20");
+
+    /// One for all engines: each has a runtime of its own, with all that Ruby code can reach, but JRuby's code is loaded and compiled once.
+    private static final Map<List<Path>, ClassLoader> LOADERS = new ConcurrentHashMap<>();
 
     private EngineLoader(URL[] jars, ClassLoader parent) {
         super(jars, parent);
@@ -43,11 +47,19 @@ final class EngineLoader extends URLClassLoader {
     }
 
     private static ClassLoader loader(@Nullable Path folder) throws RubyUnavailable, MalformedURLException {
-        ClassLoader product = RubyEngine.class.getClassLoader();
-        if (folder != null && holdsRuby(product)) {
+        List<Path> jars = jars(folder);
+        ClassLoader known = LOADERS.get(jars);
+        if (known == null) {
+            known = made(jars, RubyEngine.class.getClassLoader());
+            LOADERS.put(jars, known);
+        }
+        return known;
+    }
+
+    private static ClassLoader made(List<Path> jars, ClassLoader product) throws MalformedURLException {
+        if (holdsRuby(product)) {
             return product;
         }
-        List<Path> jars = jars(folder);
         URL[] urls = new URL[jars.size()];
         for (int i = 0; i < urls.length; i++) {
             urls[i] = jars.get(i).toUri().toURL();

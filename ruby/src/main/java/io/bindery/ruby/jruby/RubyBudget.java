@@ -178,7 +178,7 @@ final class RubyBudget {
             RUNNING.remove(outer);
         }
         RUNNING.add(spending);
-        LockSupport.unpark(Watcher.START.thread);
+        Watcher.START.wake();
         return spending;
     }
 
@@ -199,19 +199,31 @@ final class RubyBudget {
         spending.started().forEach(RubyThread::kill);
     }
 
-    /// The thread that looks, started with the first call.
+    /// The thread that looks, started with the first call. It sleeps by itself between two looks, so only a thread that waits for a first call is
+    /// woken: waking it for every call cost more than most calls do, and a compile may make thousands.
     private enum Watcher {
         START;
 
-        private final Thread thread = Thread.ofPlatform().daemon().name("bindery-ruby-budget").start(() -> {
+        private volatile boolean waiting;
+        private final Thread thread = Thread.ofPlatform().daemon().name("bindery-ruby-budget").start(this::watch);
+
+        private void watch() {
             while (true) {
-                if (RUNNING.isEmpty()) {
+                LockSupport.parkNanos(PAUSE);
+                RUNNING.forEach(Spending::look);
+                // Whoever adds a call looks at the flag afterwards, and this thread at the calls after it has set the flag.
+                waiting = true;
+                while (RUNNING.isEmpty()) {
                     LockSupport.park();
-                } else {
-                    LockSupport.parkNanos(PAUSE);
-                    RUNNING.forEach(Spending::look);
                 }
+                waiting = false;
             }
-        });
+        }
+
+        private void wake() {
+            if (waiting) {
+                LockSupport.unpark(thread);
+            }
+        }
     }
 }
