@@ -131,7 +131,7 @@ final class Layer {
 
     private boolean stable(Invocation invocation) {
         for (Used variable : used) {
-            Value value = invocation.scope().variable(variable.root());
+            Value value = invocation.scope().variableOfPath(variable.root());
             if (value != null && value != Undef.UNDEF && !variable.segments().isEmpty()) {
                 Value outer = value;
                 value = invocation.<@Nullable Value>unexplained(

@@ -19,9 +19,13 @@ final class LocationResolver {
     private final Layer layer;
     private final Manner manner;
 
+    private final Manner pathManner;
+
     LocationResolver(Layer layer, Manner manner) {
         this.layer = layer;
         this.manner = manner;
+        Invocation invocation = manner.invocation();
+        this.pathManner = new Manner(invocation.apartWithScope(new PathScope(invocation.scope())), false, manner.memory());
     }
 
     List<Entry> entries(List<EntryPlan> plans) {
@@ -45,18 +49,24 @@ final class LocationResolver {
             return null;
         }
         return switch (places) {
-            case PATHS -> paths(folder, plan.written(), plan.extension());
+            case PATHS -> paths(folder, plan.written(), plan.extension(), pathManner);
             case GLOBS -> globs(folder, plan.written());
             case URIS -> uris(plan.written());
             case MAPPED_PATHS -> mapped(folder, plan.written());
         };
     }
 
+    /// The paths of version 3, in which an undefined variable is what it is elsewhere.
+    ///
     /// @param extension what every path must end with, null for anything
     List<Location> paths(Path folder, List<String> written, @Nullable String extension) {
+        return paths(folder, written, extension, manner);
+    }
+
+    private List<Location> paths(Path folder, List<String> written, @Nullable String extension, Manner how) {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
-            String text = Interpolation.resolve(original, manner);
+            String text = Interpolation.resolve(original, how);
             if (extension != null && !text.endsWith(extension)) {
                 text += extension;
             }
@@ -72,7 +82,7 @@ final class LocationResolver {
     private List<Location> globs(Path folder, List<String> written) {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
-            String glob = Paths.join(folder.toString(), Interpolation.resolve(original, manner));
+            String glob = Paths.join(folder.toString(), Interpolation.resolve(original, pathManner));
             for (Path path : new Glob(layer.lookup().hiera().files()).expand(glob)) {
                 locations.add(Location.path(glob, path, true));
             }
@@ -83,7 +93,7 @@ final class LocationResolver {
     private List<Location> uris(List<String> written) {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
-            String text = Interpolation.resolve(original, manner);
+            String text = Interpolation.resolve(original, pathManner);
             try {
                 locations.add(Location.uri(original, new URI(text).toString()));
             } catch (URISyntaxException bad) {
@@ -94,7 +104,7 @@ final class LocationResolver {
     }
 
     private List<Location> mapped(Path folder, List<String> triple) {
-        Value variables = Interpolation.variable(triple.get(0), "mapped_path[0]", manner);
+        Value variables = Interpolation.variable(triple.get(0), "mapped_path[0]", pathManner);
         List<Value> values =
                 switch (variables) {
                     case null -> List.of();
@@ -117,7 +127,7 @@ final class LocationResolver {
 
     // The local variable itself is not remembered: the variable it stems from is.
     private Manner withLocal(String name, Value value) {
-        Invocation inner = manner.invocation().apartWithScope(new LocalScope(manner.invocation().scope(), name, value));
+        Invocation inner = pathManner.invocation().apartWithScope(new LocalScope(pathManner.invocation().scope(), name, value));
         return new Manner(inner, false, (key, root, segments, found) -> {
             if (!root.equals(name)) {
                 manner.memory().remember(key, root, segments, found);
@@ -125,11 +135,39 @@ final class LocationResolver {
         });
     }
 
+    /// A scope as paths see it, in which an undefined variable need not be an error.
+    private record PathScope(ScopeView outer) implements ScopeView {
+        @Override
+        public @Nullable Value variable(String name) {
+            return outer.variableOfPath(name);
+        }
+
+        @Override
+        public @Nullable Value variableOfPath(String name) {
+            return outer.variableOfPath(name);
+        }
+
+        @Override
+        public boolean exists(String name) {
+            return outer.exists(name);
+        }
+
+        @Override
+        public @Nullable String callingClass() {
+            return outer.callingClass();
+        }
+    }
+
     /// A scope with one more variable in it.
     private record LocalScope(ScopeView outer, String name, Value value) implements ScopeView {
         @Override
         public @Nullable Value variable(String wanted) {
             return wanted.equals(name) ? value : outer.variable(wanted);
+        }
+
+        @Override
+        public @Nullable Value variableOfPath(String wanted) {
+            return wanted.equals(name) ? value : outer.variableOfPath(wanted);
         }
 
         @Override

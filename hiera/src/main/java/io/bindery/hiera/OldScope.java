@@ -8,15 +8,28 @@ import org.jspecify.annotations.Nullable;
 record OldScope(ScopeView real) implements ScopeView {
     @Override
     public @Nullable Value variable(String name) {
+        return variable(name, real::variable);
+    }
+
+    @Override
+    public @Nullable Value variableOfPath(String name) {
+        return variable(name, real::variableOfPath);
+    }
+
+    private @Nullable Value variable(String name, Variables variables) {
         String calling = real.callingClass();
         Value value =
                 switch (name) {
                     case "calling_class" -> calling == null ? null : Str.of(calling);
                     case "calling_class_path" -> calling == null ? null : Str.of(calling.replace("::", "/"));
-                    case "calling_module" -> real.variable("module_name");
-                    default -> real.variable(name);
+                    case "calling_module" -> variables.find("module_name");
+                    default -> variables.find(name);
                 };
         return value instanceof Str text && text.value().isEmpty() ? null : value;
+    }
+
+    private interface Variables {
+        @Nullable Value find(String name);
     }
 
     @Override

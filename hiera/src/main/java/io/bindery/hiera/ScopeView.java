@@ -9,6 +9,9 @@ public interface ScopeView {
     /// said about an undefined variable (a warning, an error) is said here, as the settings want it.
     @Nullable Value variable(String name);
 
+    /// The value of a variable that a path of the hierarchy names. Where version 8 of the language is followed, an undefined one is never an error.
+    @Nullable Value variableOfPath(String name);
+
     /// Whether the variable exists, be it undef. Says nothing to anybody.
     boolean exists(String name);
 

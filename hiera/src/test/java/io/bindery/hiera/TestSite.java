@@ -138,6 +138,11 @@ final class TestSite implements Surroundings, DataFunctions {
             }
 
             @Override
+            public @Nullable Value variableOfPath(String name) {
+                return variable(name);
+            }
+
+            @Override
             public boolean exists(String name) {
                 return variables.containsKey(name.startsWith("::") ? name.substring(2) : name);
             }

@@ -84,7 +84,7 @@ final class SmallSite {
                 NODE,
                 surroundings,
                 Settings.defaults("puppet.example.com").with(SETTINGS),
-                new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD),
+                EvaluationSettings.PUPPET_7,
                 Hash.of(Str.of("place"), Str.of("here")),
                 TrustedData.remote(NODE).toHash(),
                 Hash.EMPTY,

@@ -71,7 +71,8 @@ final class Compilation implements CatalogBuilder {
         this.world = new CompileWorld(this, shared, log, witness);
         this.definitions = new CompileDefinitions(this, log);
         this.known = new KnownTypes(snapshot, importing);
-        this.evaluator = new Evaluator(world, Builtins::find, definitions, this, request.evaluation(), shared.cache());
+        this.evaluator = new Evaluator(
+                world, Builtins.of(request.evaluation().version()), definitions, this, request.evaluation(), shared.cache());
         top.enter(scopes.top());
         scopes.top().setContainer(top);
     }

@@ -5,10 +5,13 @@ package io.bindery.puppet.eval;
 /// @param strict what to do about doubtful things: unknown qualified variables, numeric strings in arithmetic
 /// @param strictVariables whether an unknown variable is an error
 /// @param limits how much a compile may spend
-public record EvaluationSettings(Strictness strict, boolean strictVariables, Limits limits) {
+/// @param version the Puppet whose language it is
+public record EvaluationSettings(Strictness strict, boolean strictVariables, Limits limits, LanguageVersion version) {
     /// The defaults of Puppet 8.
-    public static final EvaluationSettings PUPPET_8 = new EvaluationSettings(Strictness.ERROR, true, Limits.STANDARD);
+    public static final EvaluationSettings PUPPET_8 =
+            new EvaluationSettings(Strictness.ERROR, true, Limits.STANDARD, LanguageVersion.PUPPET_8);
 
     /// The defaults of Puppet 7.
-    public static final EvaluationSettings PUPPET_7 = new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD);
+    public static final EvaluationSettings PUPPET_7 =
+            new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD, LanguageVersion.PUPPET_7);
 }

@@ -19,15 +19,24 @@ public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView
 
     @Override
     public @Nullable Value variable(String name) {
+        return variable(name, false);
+    }
+
+    @Override
+    public @Nullable Value variableOfPath(String name) {
+        return variable(name, evaluator.settings().version() == LanguageVersion.PUPPET_8);
+    }
+
+    private @Nullable Value variable(String name, boolean lenient) {
         Value value = scope.lookup(name);
         if (value == null && !name.equals("module_name") && !name.equals("caller_module_name")) {
-            undefined(name);
+            undefined(name, lenient);
         }
         return value;
     }
 
     // As Puppet does: a qualified name is told from the top, unless it is the class that is missing.
-    private void undefined(String name) {
+    private void undefined(String name, boolean lenient) {
         boolean qualified = name.contains("::");
         String plain = name.startsWith("::") ? name.substring(2) : name;
         String reason = qualified ? reason(plain) : "";
@@ -35,12 +44,19 @@ public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView
         String message = "Undefined variable '" + told + "'; " + reason;
         switch (evaluator.settings().strict()) {
             case OFF -> {}
-            case WARNING -> {
-                if (evaluator.firstWarning("Variable: " + told)) {
-                    evaluator.world().log(LogLevel.WARNING, null, message + "\n   (file & line not available)");
+            case WARNING -> warn(told, message);
+            case ERROR -> {
+                if (!lenient) {
+                    throw new EvaluationError(message);
                 }
+                warn(told, "Interpolation failed with '" + told + "', but compilation continuing; " + reason);
             }
-            case ERROR -> throw new EvaluationError(message);
+        }
+    }
+
+    private void warn(String name, String message) {
+        if (evaluator.firstWarning("Variable: " + name)) {
+            evaluator.world().log(LogLevel.WARNING, null, message + "\n   (file & line not available)");
         }
     }
 

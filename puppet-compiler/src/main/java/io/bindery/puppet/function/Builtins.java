@@ -1,6 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.FunctionLibrary;
+import io.bindery.puppet.eval.LanguageVersion;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,21 @@ public final class Builtins {
 
     public static @Nullable Function find(String name) {
         return NAMES.contains(name) ? load(name) : null;
+    }
+
+    /// The functions of a version of Puppet. Those of version 7 are also in 8, four of them with more forms.
+    public static FunctionLibrary of(LanguageVersion version) {
+        return version == LanguageVersion.PUPPET_7 ? Builtins::find : Builtins::findNewer;
+    }
+
+    private static @Nullable Function findNewer(String name) {
+        return switch (name) {
+            case "max" -> MaxFunction.OF_8;
+            case "min" -> MinFunction.OF_8;
+            case "regsubst" -> RegsubstFunction.OF_8;
+            case "split" -> SplitFunction.OF_8;
+            default -> find(name);
+        };
     }
 
     private static @Nullable Function load(String name) {

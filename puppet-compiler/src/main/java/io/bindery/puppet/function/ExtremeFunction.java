@@ -21,32 +21,56 @@ final class ExtremeFunction {
     private final String name;
     private final int direction;
 
-    private ExtremeFunction(String name, int direction) {
+    ExtremeFunction(String name, int direction) {
         this.name = name;
         this.direction = direction;
     }
 
-    static Function of(String name, int direction) {
-        ExtremeFunction extreme = new ExtremeFunction(name, direction);
-        return Function.named(name)
-                .repeatedly("Numeric", "values")
-                .with((call, arguments) -> extreme.ofAny(arguments, RubyOrder::compare))
-                .repeatedly("String", "values")
-                .with((call, arguments) -> extreme.ofAny(arguments, (a, b) -> extreme.strings(call, a, b)))
-                .takes("Array[Numeric]", "values")
+    /// The function as Puppet 7 has it.
+    Function of7() {
+        List<String> types = List.of("Numeric", "String");
+        return any(arrays(plain(Function.named(name), types), types));
+    }
+
+    /// The function as Puppet 8 has it, which also compares versions and times.
+    ///
+    /// @param arrays the types of elements in the order in which arrays of them are tried
+    Function of8(String... arrays) {
+        List<String> types = List.of("Numeric", "String", "Semver", "Timespan", "Timestamp");
+        return any(arrays(plain(Function.named(name), types), List.of(arrays)));
+    }
+
+    private Function plain(Function function, List<String> types) {
+        Function with = function;
+        for (String type : types) {
+            with = with.repeatedly(type, "values").with((call, arguments) -> ofAny(arguments, order(type, call)));
+        }
+        return with;
+    }
+
+    private Function arrays(Function function, List<String> types) {
+        Function with = function;
+        for (String type : types) {
+            with = with.takes("Array[" + type + "]", "values")
+                    .optionalBlock("Callable[2,2]")
+                    .with((call, arguments) -> ofArray(call, arguments, order(type, call)));
+        }
+        return with;
+    }
+
+    private Function any(Function function) {
+        return function.takes("Array", "values")
                 .optionalBlock("Callable[2,2]")
-                .with((call, arguments) -> extreme.ofArray(call, arguments, RubyOrder::compare))
-                .takes("Array[String]", "values")
-                .optionalBlock("Callable[2,2]")
-                .with((call, arguments) -> extreme.ofArray(call, arguments, (a, b) -> extreme.strings(call, a, b)))
-                .takes("Array", "values")
-                .optionalBlock("Callable[2,2]")
-                .with((call, arguments) -> extreme.ofArray(call, arguments, (a, b) -> extreme.mixed(call, a, b)))
+                .with((call, arguments) -> ofArray(call, arguments, (a, b) -> mixed(call, a, b)))
                 .repeatedly("Any", "values")
                 .block("Callable[2,2]")
-                .with((call, arguments) -> extreme.byBlock(call.requiredBlock(), arguments))
+                .with((call, arguments) -> byBlock(call.requiredBlock(), arguments))
                 .repeatedly("Any", "values")
-                .with((call, arguments) -> extreme.ofAny(arguments, (a, b) -> extreme.mixed(call, a, b)));
+                .with((call, arguments) -> ofAny(arguments, (a, b) -> mixed(call, a, b)));
+    }
+
+    private ToIntBiFunction<Value, Value> order(String type, Call call) {
+        return type.equals("String") ? (a, b) -> strings(call, a, b) : RubyOrder::compare;
     }
 
     private Value ofArray(Call call, List<Value> arguments, ToIntBiFunction<Value, Value> order) {

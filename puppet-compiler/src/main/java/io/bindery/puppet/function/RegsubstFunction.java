@@ -8,6 +8,7 @@ import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Regex;
+import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
@@ -16,20 +17,26 @@ import java.util.List;
 
 /// `regsubst`: the first match of a pattern, or all of them, replaced.
 final class RegsubstFunction {
-    static final Function FUNCTION = Function.named("regsubst")
-            .takes("Variant[Array[String],String]", "target")
-            .takes("String", "pattern")
-            .takes("Variant[String,Hash[String,String]]", "replacement")
-            .optionally("Optional[Pattern[/^[GEIM]*$/]]", "flags")
-            .optionally("Enum['N','E','S','U']", "encoding")
-            .with((call, arguments) -> byText(call, arguments))
-            .takes("Variant[Array[String],String]", "target")
-            .takes("Variant[Regexp,Type[Regexp]]", "pattern")
-            .takes("Variant[String,Hash[String,String]]", "replacement")
-            .optionally("Pattern[/^G?$/]", "flags")
-            .with((call, arguments) -> byRegex(arguments));
+    static final Function FUNCTION = of("Variant[Array[String],String]");
+    static final Function OF_8 = of("Variant[Array[Variant[String,Sensitive[String]]],Sensitive[Array[Variant[String,Sensitive[String]]]],"
+            + "Variant[String,Sensitive[String]]]");
 
     private RegsubstFunction() {}
+
+    private static Function of(String target) {
+        return Function.named("regsubst")
+                .takes(target, "target")
+                .takes("String", "pattern")
+                .takes("Variant[String,Hash[String,String]]", "replacement")
+                .optionally("Optional[Pattern[/^[GEIM]*$/]]", "flags")
+                .optionally("Enum['N','E','S','U']", "encoding")
+                .with((call, arguments) -> byText(call, arguments))
+                .takes(target, "target")
+                .takes("Variant[Regexp,Type[Regexp]]", "pattern")
+                .takes("Variant[String,Hash[String,String]]", "replacement")
+                .optionally("Pattern[/^G?$/]", "flags")
+                .with((call, arguments) -> byRegex(arguments));
+    }
 
     private static Value byText(Call call, List<Value> arguments) {
         String flags = Arguments.optionalString(arguments, 3);
@@ -55,6 +62,11 @@ final class RegsubstFunction {
     }
 
     private static Value replaced(Value target, RubyRegex pattern, Value replacement, boolean all) {
+        if (target instanceof Sensitive hidden) {
+            Value within = replaced(hidden.secret(), pattern, replacement, all);
+            // As Puppet does: a list that is sensitive as a whole comes back as a plain list.
+            return within instanceof Arr ? within : new Sensitive(within);
+        }
         if (target instanceof Arr array) {
             return new Arr(array.elements().stream()
                     .map(element -> replaced(element, pattern, replacement, all))

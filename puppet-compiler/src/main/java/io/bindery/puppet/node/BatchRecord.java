@@ -3,6 +3,7 @@ package io.bindery.puppet.node;
 import io.bindery.puppet.compile.CatalogDirectory;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Log;
+import io.bindery.puppet.eval.LanguageVersion;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.Classifier.Classification;
 import io.bindery.puppet.load.FileTree;
@@ -74,7 +75,7 @@ public record BatchRecord(Hash fields) {
             given.put("certname", server);
             given.put("server", server);
         }
-        if (olderThan8(hash("server_facts").get("serverversion"))) {
+        if (LanguageVersion.of(hash("server_facts").get("serverversion")) == LanguageVersion.PUPPET_7) {
             given.put("strict", "warning");
             given.put("strict_variables", "false");
         }
@@ -87,11 +88,6 @@ public record BatchRecord(Hash fields) {
         }
         hash("settings").entries().forEach((name, value) -> given.put(plain(name), plain(value)));
         return under.with(given);
-    }
-
-    // A record that says its server is an older Puppet gets that one's defaults.
-    private static boolean olderThan8(@Nullable Value version) {
-        return version instanceof Str(String text) && !text.isEmpty() && text.charAt(0) < '8' && text.indexOf('.') == 1;
     }
 
     private FactsSource facts() {

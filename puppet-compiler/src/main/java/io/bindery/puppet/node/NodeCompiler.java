@@ -10,6 +10,7 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.LanguageVersion;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.Strictness;
@@ -147,7 +148,7 @@ public final class NodeCompiler {
         return new SelectionRequest(
                 node.certname(),
                 settings,
-                evaluation(settings),
+                evaluation(settings, node.serverFacts()),
                 classified.facts(),
                 classified.trusted(),
                 node.serverFacts(),
@@ -166,10 +167,10 @@ public final class NodeCompiler {
         return new ClassifiedNode(node.certname(), facts, node.trusted().toHash(), node.transaction());
     }
 
-    private static EvaluationSettings evaluation(Settings settings) {
-        return new EvaluationSettings(
-                Strictness.valueOf(settings.require("strict").toUpperCase(Locale.ROOT)),
-                settings.isOn("strict_variables"),
-                Limits.STANDARD);
+    private static EvaluationSettings evaluation(Settings settings, Hash serverFacts) {
+        Strictness strict = Strictness.valueOf(settings.require("strict").toUpperCase(Locale.ROOT));
+        boolean strictVariables = settings.isOn("strict_variables");
+        LanguageVersion version = LanguageVersion.of(serverFacts.get("serverversion")).with(strict, strictVariables);
+        return new EvaluationSettings(strict, strictVariables, Limits.STANDARD, version);
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.LanguageVersion;
 import io.bindery.puppet.eval.Limits;
 import io.bindery.puppet.eval.Strictness;
 import io.bindery.puppet.load.Environment;
@@ -104,7 +105,8 @@ record Site(
         EvaluationSettings evaluation = new EvaluationSettings(
                 Strictness.valueOf(all.require("strict").toUpperCase(java.util.Locale.ROOT)),
                 all.isOn("strict_variables"),
-                Limits.STANDARD);
+                Limits.STANDARD,
+                LanguageVersion.PUPPET_8);
         Hash serverFacts = Hash.of(Str.of("servername"), Str.of("puppet.example.com"));
         return new Request(
                 node,

@@ -36,7 +36,7 @@ final class EvaluatorBenchmark {
     private static SmallWorld world(Path file) throws Exception {
         ParseResult parsed = Parser.parse(new SourceFile("/" + file.getFileName(), Files.readString(file)));
         Limits unlimited = new Limits(Long.MAX_VALUE, 1_000, Integer.MAX_VALUE, Integer.MAX_VALUE, 1_000, Integer.MAX_VALUE);
-        return new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, unlimited));
+        return new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, unlimited, LanguageVersion.PUPPET_7));
     }
 
     private static double median(SmallWorld world, double seconds) {

@@ -62,7 +62,7 @@ final class EvaluatorCorpusTest {
         Strictness strict = text.contains("# strict: error")
                 ? Strictness.ERROR
                 : text.contains("# strict: off") ? Strictness.OFF : Strictness.WARNING;
-        return new EvaluationSettings(strict, text.contains("# strict_variables: true"), Limits.STANDARD);
+        return new EvaluationSettings(strict, text.contains("# strict_variables: true"), Limits.STANDARD, LanguageVersion.PUPPET_7);
     }
 
     private static Hash facts() {

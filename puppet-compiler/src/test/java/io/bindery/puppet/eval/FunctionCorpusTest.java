@@ -35,7 +35,7 @@ final class FunctionCorpusTest {
         String text = Files.readString(input);
         ParseResult parsed = Parser.parse(new SourceFile("/" + input.getFileName(), text));
         SmallWorld world =
-                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD));
+                new SmallWorld(parsed.program(), EvaluationSettings.PUPPET_7);
         world.top().define("facts", FACTS);
         String outcome = outcome(parsed, world);
         String lines = world.lines().stream()

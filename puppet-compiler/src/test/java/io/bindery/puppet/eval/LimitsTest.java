@@ -153,7 +153,7 @@ final class LimitsTest {
         ParseResult parsed = Parser.parse(new SourceFile("/limits.pp", program));
         assertThat(parsed.diagnostics()).isEmpty();
         SmallWorld world =
-                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, limits));
+                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, limits, LanguageVersion.PUPPET_7));
         return world.evaluator().evaluateProgram(parsed.program().body(), world.top());
     }
 }

@@ -78,7 +78,7 @@ final class ModuleFunctionsTest {
 
     private static String outcome(String line) {
         ParseResult parsed = Parser.parse(new SourceFile("calls", line));
-        SmallWorld world = new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD));
+        SmallWorld world = new SmallWorld(parsed.program(), EvaluationSettings.PUPPET_7);
         Supplier<Function> original = () -> ORIGINAL;
         List.of(
                         NormalizeIpForUri.FUNCTION,

@@ -46,7 +46,7 @@ final class SmallWorld implements World, Definitions {
                 default -> {}
             }
         }
-        evaluator = new Evaluator(this, Builtins::find, this, noCatalog(), settings, new SharedCache());
+        evaluator = new Evaluator(this, Builtins.of(settings.version()), this, noCatalog(), settings, new SharedCache());
         scopes.top().setContainer(() -> "Class[main]");
     }
 

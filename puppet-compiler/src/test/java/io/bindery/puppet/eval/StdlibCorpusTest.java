@@ -98,7 +98,7 @@ final class StdlibCorpusTest {
     private static String outcome(String line, Edition stdlib) {
         ParseResult parsed = Parser.parse(new SourceFile("calls", line));
         SmallWorld world =
-                new SmallWorld(parsed.program(), new EvaluationSettings(Strictness.WARNING, false, Limits.STANDARD), stdlib);
+                new SmallWorld(parsed.program(), EvaluationSettings.PUPPET_7, stdlib);
         FACTS.entries().forEach((name, value) -> world.top().define(((Str) name).value(), value));
         world.top().define("facts", FACTS);
         world.top().define("environment", Str.of("corpus"));

@@ -135,7 +135,7 @@ public final class EnvironmentSelection {
         CatalogOutOfReach catalog = new CatalogOutOfReach(
                 "the environments manifest", (site, where) -> read(site, where, declared, own[0]));
         own[0] = new Evaluator(
-                new EnvironmentsWorld(library.files(), log), Builtins::find, Definitions.NONE, catalog, request.evaluation(), cache);
+                new EnvironmentsWorld(library.files(), log), Builtins.of(request.evaluation().version()), Definitions.NONE, catalog, request.evaluation(), cache);
         own[0].evaluateProgram(manifest.body(), scope);
     }
 

@@ -29,7 +29,7 @@ public final class SitePass {
     private SitePass(Evaluator outer, String environment, String node) {
         this.world = new SiteWorld(outer.world());
         EvaluationSettings settings =
-                new EvaluationSettings(outer.settings().strict(), true, outer.settings().limits());
+                new EvaluationSettings(outer.settings().strict(), true, outer.settings().limits(), outer.settings().version());
         CatalogOutOfReach catalog = new CatalogOutOfReach("a site statement", this::read);
         this.evaluator = new Evaluator(world, outer.library(), outer.definitions(), catalog, settings, outer.cache());
         this.categories = new CategoryList(evaluator, problems, environment, node);
