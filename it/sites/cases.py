@@ -257,7 +257,8 @@ def govuk(site):
 
 
 def forge(site):
-    """Modules of the Forge outside Debian's set: every class by itself, and the examples that the modules bring."""
+    """Modules of the Forge outside Debian's set, or of newer versions: every class by itself, on Debian, Ubuntu, Red Hat or Windows, and the examples that
+    the modules bring."""
     debian = os.path.join(site.checkouts, 'debian')
     for module in sorted(os.listdir(site.checkout)):
         folder = os.path.join(site.checkout, module)
@@ -269,7 +270,41 @@ def forge(site):
             manifests['examples-%s-%s' % (module, file)] = open(os.path.join(examples, file)).read()
         for name, text in manifests.items():
             manifest = site.file('manifests/%s.pp' % re.sub(r'[^a-z0-9_.-]', '_', name), text)
-            site.case(name, 'node.example.com', site.facts('node.example.com', '10.1.2.3'), [site.checkout, debian], manifest, batch=module)
+            site.case(name, 'node.example.com', on_some_system(site.facts('node.example.com', '10.1.2.3'), name, module), [site.checkout, debian], manifest, batch=module)
 
 
-SITES = {'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge}
+WINDOWS_MODULES = {'acl', 'chocolatey', 'iis', 'powershell', 'registry', 'sqlserver', 'windows_firewall'}
+
+
+def on_some_system(facts, name, module):
+    """The facts of one of four systems, chosen by the name of the class."""
+    if module in WINDOWS_MODULES:
+        facts = system(facts, 'windows', 'windows', '2019', 'windows')
+        facts.update(system32='C:\\Windows\\system32', choco_install_path='C:\\ProgramData\\chocolatey', chocolateyversion='1.0.0')
+        facts['os']['windows'] = {'system32': 'C:\\Windows\\system32', 'product_name': 'Windows Server 2019'}
+        return facts
+    choice = number(name, 4)
+    if choice == 0:
+        facts = system(facts, 'RedHat', 'RedHat', '8.6', 'Linux')
+        facts['os']['distro'].update(id='RedHatEnterprise', codename='Ootpa')
+        facts['os']['selinux'] = {'enabled': True, 'enforced': True, 'current_mode': 'enforcing', 'config_mode': 'enforcing', 'config_policy': 'targeted', 'policy_version': '33'}
+    elif choice == 1:
+        facts = system(facts, 'Ubuntu', 'Debian', '22.04', 'Linux')
+        facts['os']['release'] = {'full': '22.04', 'major': '22.04'}
+        facts['os']['distro'].update(id='Ubuntu', codename='jammy', release={'full': '22.04', 'major': '22.04'})
+        facts.update(lsbdistid='Ubuntu', lsbdistcodename='jammy', operatingsystemmajrelease='22.04')
+    return facts
+
+
+def snippets(site):
+    """The manifests that `it/sites/snippets` recorded from Puppet's own test suite, one by one, with the packaged modules at hand."""
+    with open(os.path.join(site.checkout, 'snippets.jsonl'), encoding='utf-8') as lines:
+        texts = [json.loads(line) for line in lines]
+    facts = site.facts('node.example.com', '10.1.2.3')
+    for index, text in enumerate(sorted(text for text in texts if len(text) < 20000)):
+        name = hashlib.sha256(text.encode()).hexdigest()[:12]
+        manifest = site.file('manifests/%s.pp' % name, text)
+        site.case(name, 'node.example.com', facts, [], manifest, batch='snippets-%d' % (index // 200))
+
+
+SITES = {'snippets': snippets, 'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge}
