@@ -6,6 +6,7 @@ import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.CallableValue;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
@@ -19,14 +20,33 @@ import org.jspecify.annotations.Nullable;
 
 /// What a data function is given to work with, `Puppet::LookupContext` in the language.
 public final class LookupContext implements ObjectValue {
-    private final Layer layer;
+    private static final String NO_EXPLANATION = "    @lookup_invocation.report_text(&block)\n                      ^^^^^^^^^^^^";
+    private static final String NO_INTERPOLATION =
+            "    lookup_invocation = context.is_a?(Invocation) ? context : context.invocation\n" + " ".repeat(69) + "^^^^^^^^^^^";
+
+    private final Lookup lookup;
+    private final Value moduleName;
     private final ContextCache cache;
-    private final Invocation invocation;
+    private final @Nullable Invocation invocation;
 
     LookupContext(Layer layer, ContextCache cache, Invocation invocation) {
-        this.layer = layer;
+        String module = layer.moduleName();
+        this.lookup = layer.lookup();
+        this.moduleName = module == null ? Undef.UNDEF : Str.of(module);
         this.cache = cache;
         this.invocation = invocation;
+    }
+
+    private LookupContext(Lookup lookup, Value moduleName) {
+        this.lookup = lookup;
+        this.moduleName = moduleName;
+        this.cache = new ContextCache();
+        this.invocation = lookup.current();
+    }
+
+    /// A context that code makes for itself, with a cache of its own.
+    public static LookupContext made(Lookup lookup, Value moduleName) {
+        return new LookupContext(lookup, moduleName);
     }
 
     @Override
@@ -38,7 +58,7 @@ public final class LookupContext implements ObjectValue {
     public @Nullable Value attribute(String name) {
         return switch (name) {
             case "environment_name" -> new RubySymbol(environmentName());
-            case "module_name" -> moduleName();
+            case "module_name" -> moduleName;
             default -> null;
         };
     }
@@ -72,15 +92,15 @@ public final class LookupContext implements ObjectValue {
 
     private @Nullable Value answer(String method, List<Value> arguments, @Nullable CallableValue block) {
         return switch (method) {
-            case "not_found" -> throw NoSuchKey.THROWN;
+            case "not_found" -> throw invocation == null ? failure("uncaught throw :no_such_key") : NoSuchKey.THROWN;
             case "explain" -> explain(block);
-            case "interpolate" -> Interpolation.resolve(arguments.getFirst(), Manner.ofData(invocation));
+            case "interpolate" -> interpolate(arguments.getFirst());
             case "cache" -> cache(plain(arguments.get(0)), arguments.get(1));
             case "cache_all" -> cacheAll(plain(arguments.getFirst()));
             case "cache_has_key" -> Bool.of(cache.entries().containsKey(plain(arguments.getFirst())));
             case "cached_value" -> cache.entries().getOrDefault(plain(arguments.getFirst()), Undef.UNDEF);
             case "cached_entries" -> cachedEntries(block);
-            case "cached_file_data" -> cachedFileData(arguments.getFirst(), block, layer.lookup().hiera());
+            case "cached_file_data" -> cachedFileData(arguments.getFirst(), block, lookup.hiera());
             default -> null;
         };
     }
@@ -91,29 +111,41 @@ public final class LookupContext implements ObjectValue {
         if (format == null) {
             throw LookupError.other("no data function " + function);
         }
-        DataHash data = layer.lookup().hiera().data(file, format, layer.lookup().surroundings().strict());
-        layer.lookup().warnOnce(file, data.warnings());
+        DataHash data = lookup.hiera().data(file, format, lookup.surroundings().strict());
+        lookup.warnOnce(file, data.warnings());
         return data.raw();
     }
 
     /// What `eyaml_lookup_key` answers when a function calls it.
     public Value secret(String key, Hash options) {
         Path file = options.get("path") instanceof Str path ? Path.of(path.value()) : null;
-        return Secrets.value(layer.lookup(), key, file, options, invocation);
+        return Secrets.value(lookup, key, file, options, required("invocation", NO_INTERPOLATION));
     }
 
     private String environmentName() {
-        return layer.lookup().surroundings().environmentName();
+        return lookup.surroundings().environmentName();
     }
 
-    private Value moduleName() {
-        String name = layer.moduleName();
-        return name == null ? Undef.UNDEF : Str.of(name);
+    private Value interpolate(Value value) {
+        return Interpolation.resolve(value, Manner.ofData(required("invocation", NO_INTERPOLATION)));
+    }
+
+    // As Puppet does: a context that was made outside of a lookup has none to report to, and its own code trips over that.
+    private Invocation required(String method, String code) {
+        if (invocation == null) {
+            throw failure("undefined method `" + method + "' for nil:NilClass\n\n" + code);
+        }
+        return invocation;
+    }
+
+    private RuntimeException failure(String message) {
+        return invocation == null ? new ConversionError(message) : LookupError.foreign(message);
     }
 
     private Value explain(@Nullable CallableValue block) {
+        Invocation told = required("report_text", NO_EXPLANATION);
         if (block != null) {
-            invocation.text(() -> RubyText.of(block.call(List.of())));
+            told.text(() -> RubyText.of(block.call(List.of())));
         }
         return Undef.UNDEF;
     }
@@ -147,9 +179,9 @@ public final class LookupContext implements ObjectValue {
     // As Puppet does: what the first block makes of a file is what all functions of the environment get, until the file changes.
     private Value cachedFileData(Value path, @Nullable CallableValue block, Object keeper) {
         Path file = Path.of(RubyText.of(path));
-        Hiera hiera = layer.lookup().hiera();
+        Hiera hiera = lookup.hiera();
         if (!hiera.exists(file)) {
-            throw LookupError.foreign("No such file or directory @ rb_file_s_stat - " + file);
+            throw failure("No such file or directory @ rb_file_s_stat - " + file);
         }
         return hiera.made(file, keeper, text -> block == null ? Str.of(text) : block.call(List.of(Str.of(text))));
     }

@@ -45,7 +45,10 @@ final class Bodies {
     List<DraftResource> ensure(List<String> names, Frame frame) {
         List<Blueprint> found = new ArrayList<>(names.size());
         for (String name : names) {
-            found.add(require(name));
+            // As Puppet does: the name of nothing is that of the main class, which is always there.
+            if (!name.equals("::")) {
+                found.add(require(name));
+            }
         }
         List<DraftResource> before = new ArrayList<>();
         List<DraftResource> made = new ArrayList<>();

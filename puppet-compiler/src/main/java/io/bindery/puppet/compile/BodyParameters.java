@@ -244,7 +244,7 @@ final class BodyParameters {
         } catch (EvaluationError error) {
             throw blueprint.kind() == Blueprint.Kind.CLASS
                     ? error
-                    : EvaluationError.crash("ArgumentError: " + error.message());
+                    : EvaluationError.crash((error.message().startsWith("undefined method") ? "NoMethodError: " : "ArgumentError: ") + error.message());
         }
     }
 

@@ -47,6 +47,9 @@ final class NamedTypes {
             report.accept(file);
             definition = DefinitionFiles.alias(name, file);
         }
+        if (definition == null) {
+            definition = RegisteredTypes.find(name);
+        }
         return definition == null ? member(name) : resolve(name, definition);
     }
 

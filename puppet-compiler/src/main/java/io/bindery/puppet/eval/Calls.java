@@ -136,13 +136,18 @@ final class Calls {
         return find(name) != null;
     }
 
-    /// What a function says it gives back for these arguments; null where it says nothing, or there is no such function.
+    // As Puppet does: what its own code trips over when it asks an unknown function what it gives back.
+    private static final String NO_FUNCTION = "undefined method `dispatcher' for NilClass:Class\n\n"
+            + "      dispatcher = func.class.dispatcher.find_matching_dispatcher(value.arguments)\n"
+            + "                             ^^^^^^^^^^^\nDid you mean?  display";
+
+    /// What a function says it gives back for these arguments; null where it says nothing.
     ///
     /// @param arguments null where none were given, not even an empty list of them
     @Nullable Type promised(String name, @Nullable Arr arguments, Scope scope) {
         Function function = find(name);
         if (function == null) {
-            return null;
+            throw new EvaluationError(NO_FUNCTION);
         }
         FunctionCall call = new FunctionCall(evaluator, name, null, scope, null);
         for (Dispatch dispatch : function.dispatches()) {

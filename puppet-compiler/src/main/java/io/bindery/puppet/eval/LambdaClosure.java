@@ -31,7 +31,8 @@ final class LambdaClosure implements Closure {
                 return false;
             }
         }
-        return lambda.returnType() == null;
+        long names = lambda.parameters().stream().map(Parameter::name).distinct().count();
+        return lambda.returnType() == null && names == lambda.parameters().size();
     }
 
     @Override

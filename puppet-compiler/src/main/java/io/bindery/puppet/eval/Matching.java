@@ -6,6 +6,7 @@ import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
+import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
@@ -170,6 +171,7 @@ public final class Matching {
             case Binary part -> contains(bytes, part.bytes());
             case Str text -> contains(bytes, text.value().getBytes(java.nio.charset.StandardCharsets.UTF_8));
             case Int number -> containsByte(bytes, number.value());
+            case Real number -> number.value() == Math.rint(number.value()) && containsByte(bytes, (long) number.value());
             default -> false;
         };
     }

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The parameters of a lambda, function or template with their types, ready to take arguments.
@@ -31,6 +32,7 @@ final class ParameterList {
     private final List<String> names;
     private final Scope typeScope;
     private final Type returns;
+    private final boolean repeated;
     private final @Nullable String reserved;
     private @Nullable CallableType type;
 
@@ -44,6 +46,7 @@ final class ParameterList {
         this.callee = callee;
         this.parameters = parameters;
         this.names = parameters.stream().map(Parameter::name).toList();
+        this.repeated = Set.copyOf(names).size() < names.size();
         this.reserved = names.stream().filter(Scope::isReserved).findFirst().orElse(null);
         this.typeScope = typeScope;
         this.returns = returnType == null ? AnyType.DEFAULT : (Type) evaluator.evaluate(returnType, typeScope);
@@ -56,7 +59,7 @@ final class ParameterList {
         }
         if (everyArgumentGiven(arguments)) {
             for (int i = 0; i < parameters.size(); i++) {
-                target.add(names.get(i), arguments.get(i));
+                put(target, names.get(i), arguments.get(i));
             }
             check(arguments.size() == parameters.size() ? arguments : arguments.subList(0, parameters.size()));
             return target;
@@ -72,10 +75,19 @@ final class ParameterList {
             } else {
                 given.add(value);
             }
-            target.add(parameter.name(), value);
+            put(target, parameter.name(), value);
         }
         check(given);
         return target;
+    }
+
+    // As Puppet does: of parameters with the same name the last one counts.
+    private void put(Scope target, String name, Value value) {
+        if (repeated) {
+            target.setParameter(name, value);
+        } else {
+            target.add(name, value);
+        }
     }
 
     private boolean everyArgumentGiven(List<Value> arguments) {

@@ -1,5 +1,6 @@
 package io.bindery.puppet.function;
 
+import io.bindery.hiera.LookupContext;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
@@ -60,6 +61,7 @@ final class Constructors {
             case UriType uri -> UriConstructor.FUNCTION;
             case TypeType meta -> TypeConstructor.FUNCTION;
             case InitType init when init.type() != null -> InitConstructor.of(call, init);
+            case ObjectType object when object == LookupContext.objectType() -> LookupContextConstructor.FUNCTION;
             case ObjectType object -> ObjectConstructor.of(object);
             case ObjectTypeExtension extension -> ObjectConstructor.of(extension.baseType());
             default ->

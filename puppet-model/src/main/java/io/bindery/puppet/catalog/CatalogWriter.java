@@ -94,7 +94,11 @@ public final class CatalogWriter {
             out.key("exported").bool(resource.exported()).key("kind").string(resource.kind().word());
         }
         if (!resource.parameters().isEmpty()) {
-            parameters(resource.parameters());
+            try {
+                parameters(resource.parameters());
+            } catch (SerializationError unwritable) {
+                throw file == null ? unwritable : unwritable.at(file, resource.line());
+            }
         }
         if (!resource.sensitive().isEmpty()) {
             strings("sensitive_parameters", resource.sensitive());

@@ -8,6 +8,11 @@ public final class SerializationError extends RuntimeException {
         super(message, null, false, false);
     }
 
+    /// This error as one of the resource that is declared there.
+    SerializationError at(String file, long line) {
+        return new SerializationError("Evaluation Error: " + message() + " (file: " + file + ", line: " + line + ")");
+    }
+
     public String message() {
         String message = getMessage();
         return message == null ? "" : message;

@@ -161,8 +161,8 @@ final class TypeData {
     }
 
     private void integerBounds(IntegerType type) {
-        boolean low = type.min() != Long.MIN_VALUE;
-        boolean high = type.max() != Long.MAX_VALUE;
+        boolean low = !type.openBelow();
+        boolean high = !type.openAbove();
         if (low) {
             out.key("from").number(type.min());
         } else if (high) {
@@ -269,21 +269,28 @@ final class TypeData {
     }
 
     private void alias(TypeAliasType type) {
-        if (!open.add(type.name())) {
-            throw new SerializationError(
-                    "Endless recursion detected when attempting to serialize value of class Puppet::Pops::Types::PTypeAliasType");
-        }
+        enter(type.name(), "PTypeAliasType");
         out.key("name").string(type.name());
         out.key("type_expr").nothing();
         required("resolved_type", type.resolved());
         open.remove(type.name());
     }
 
+    // As Puppet does: a type within itself cannot be written.
+    private void enter(@Nullable String name, String kind) {
+        if (name != null && !open.add(name)) {
+            throw new SerializationError(
+                    "Endless recursion detected when attempting to serialize value of class Puppet::Pops::Types::" + kind);
+        }
+    }
+
     private void object(ObjectType type) {
         String name = type.typeName();
-        if (name == null && type.isResolved()) {
+        if (type.isResolved()) {
+            enter(name, "PObjectType");
             out.key("_pcore_init_hash");
             values.write(type.makings());
+            open.remove(name);
             return;
         }
         out.key("_pcore_init_hash").beginObject();

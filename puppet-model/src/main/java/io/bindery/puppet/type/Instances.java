@@ -287,7 +287,7 @@ final class Instances {
     private static boolean isInteger(IntegerType type, Value value) {
         return switch (value) {
             case Int number -> type.contains(number.value());
-            case BigInt number -> number.value().signum() > 0 ? type.max() == IntegerType.HIGHEST : type.min() == IntegerType.LOWEST;
+            case BigInt number -> number.value().signum() > 0 ? type.openAbove() : type.openBelow();
             default -> false;
         };
     }

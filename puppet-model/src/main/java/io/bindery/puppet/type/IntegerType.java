@@ -2,8 +2,13 @@ package io.bindery.puppet.type;
 
 import org.jspecify.annotations.Nullable;
 
-/// `Integer[min, max]`, both included. The ends of the long range stand for no bound.
-public record IntegerType(long min, long max) implements Type {
+/// `Integer[min, max]`, both included.
+///
+/// @param min the lowest number
+/// @param max the highest number
+/// @param openBelow whether there is no lower bound; the lowest number is then the lowest of 64 bits
+/// @param openAbove whether there is no upper bound; the highest number is then the highest of 64 bits
+public record IntegerType(long min, long max, boolean openBelow, boolean openAbove) implements Type {
     public static final long LOWEST = Long.MIN_VALUE;
     public static final long HIGHEST = Long.MAX_VALUE;
     public static final IntegerType DEFAULT = new IntegerType(LOWEST, HIGHEST);
@@ -14,30 +19,38 @@ public record IntegerType(long min, long max) implements Type {
     public static final IntegerType EMPTY_SIZE = new IntegerType(0, 0);
     public static final IntegerType NOT_EMPTY_SIZE = new IntegerType(1, HIGHEST);
 
+    /// A range in which the ends of the long range stand for no bound.
+    public IntegerType(long min, long max) {
+        this(min, max, min == LOWEST, max == HIGHEST);
+    }
+
     public static IntegerType exactly(long value) {
-        return new IntegerType(value, value);
+        return new IntegerType(value, value, false, false);
     }
 
     public boolean contains(long value) {
         return value >= min && value <= max;
     }
 
+    // As Puppet does: no bound is beyond every number, also beyond the highest.
     public boolean contains(IntegerType other) {
-        return min <= other.min && max >= other.max;
+        boolean low = openBelow || !other.openBelow && min <= other.min;
+        boolean high = openAbove || !other.openAbove && max >= other.max;
+        return low && high;
     }
 
     public boolean isUnbounded() {
-        return min == LOWEST && max == HIGHEST;
+        return openBelow && openAbove;
     }
 
     /// Both ends are bounded.
     public boolean isFinite() {
-        return min != LOWEST && max != HIGHEST;
+        return !openBelow && !openAbove;
     }
 
     /// This range as the size of something: no part of it below zero.
     public IntegerType asSize() {
-        return min >= 0 ? this : new IntegerType(0, Math.max(max, 0));
+        return min >= 0 ? this : new IntegerType(0, Math.max(max, 0), false, openAbove);
     }
 
     /// One range covering both where they touch or overlap, else null.
@@ -49,7 +62,8 @@ public record IntegerType(long min, long max) implements Type {
 
     /// The smallest range holding both.
     IntegerType cover(IntegerType other) {
-        return new IntegerType(Math.min(min, other.min), Math.max(max, other.max));
+        return new IntegerType(
+                Math.min(min, other.min), Math.max(max, other.max), openBelow || other.openBelow, openAbove || other.openAbove);
     }
 
     @Override

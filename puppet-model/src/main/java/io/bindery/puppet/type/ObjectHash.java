@@ -68,6 +68,9 @@ public final class ObjectHash {
         AttributeKind kind = member instanceof ObjectAttribute attribute ? attribute.kind() : null;
         put(details, "final", member.isFinal() && kind != AttributeKind.CONSTANT ? Bool.TRUE : null);
         put(details, "override", member.isOverride() ? Bool.TRUE : null);
+        if (member instanceof ObjectFunction function) {
+            put(details, "annotations", function.annotations());
+        }
         if (member instanceof ObjectAttribute attribute) {
             put(details, "annotations", attribute.annotations());
             put(details, "kind", kind == null ? null : Str.of(kind.word()));

@@ -41,7 +41,7 @@ final class TypeMaking {
         if (min > max) {
             throw new TypeException("'from' must be less or equal to 'to'. Got (" + min + ", " + max);
         }
-        return new IntegerType(min, max);
+        return new IntegerType(min, max, !(from instanceof Int), !(to instanceof Int));
     }
 
     static FloatType real(Value from, Value to) {

@@ -156,11 +156,8 @@ public final class TypePrinter {
         if (range == null || range.isUnbounded()) {
             return List.of();
         }
-        if (range.min() == range.max()) {
-            return List.of(Long.toString(range.min()), Long.toString(range.max()));
-        }
-        String min = range.min() == IntegerType.LOWEST ? "default" : Long.toString(range.min());
-        return range.max() == IntegerType.HIGHEST ? List.of(min) : List.of(min, Long.toString(range.max()));
+        String min = range.openBelow() ? "default" : Long.toString(range.min());
+        return range.openAbove() ? List.of(min) : List.of(min, Long.toString(range.max()));
     }
 
     private static List<String> range(FloatType range) {
