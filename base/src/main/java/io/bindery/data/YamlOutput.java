@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes plain data as Ruby's Psych does, block style throughout: maps, lists, strings, numbers, booleans, [Symbol]s and null.
 public final class YamlOutput {
-    private final StringBuilder out = new StringBuilder();
+    private final StringBuilder out;
     private final Layout layout;
     private final IdentityHashMap<Object, Integer> anchors = new IdentityHashMap<>();
     private final Set<Object> written = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private YamlOutput(Layout layout) {
+    private YamlOutput(StringBuilder out, Layout layout) {
+        this.out = out;
         this.layout = layout;
     }
 
@@ -47,11 +48,30 @@ public final class YamlOutput {
 
     /// The data as a document. A map or list that is met again is written as an alias of its first place.
     public static String document(@Nullable Object data, Layout layout) {
-        YamlOutput output = new YamlOutput(layout);
+        YamlOutput output = new YamlOutput(new StringBuilder(), layout);
         output.findAnchors(data);
         output.out.append("---");
         output.value(data, 0, true);
         return output.out.toString();
+    }
+
+    /// The text of a symbol, as a key has it.
+    public static String symbol(String name) {
+        StringBuilder text = new StringBuilder();
+        new YamlScalar(text, 0, true, Layout.USUAL).writeSymbol(name);
+        return text.toString();
+    }
+
+    /// Writes data after the key it belongs to.
+    static void append(StringBuilder out, @Nullable Object data, int indent) {
+        YamlOutput output = new YamlOutput(out, Layout.USUAL);
+        output.findAnchors(data);
+        output.value(data, indent, false);
+    }
+
+    /// Writes a key with its colon.
+    static void appendKey(StringBuilder out, String key, int indent) {
+        new YamlOutput(out, Layout.USUAL).key(key, indent);
     }
 
     // As Psych does: anchors are numbered in the order of the aliases.

@@ -2,7 +2,9 @@ package io.bindery.data;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +13,9 @@ final class YamlScalar {
     private static final Pattern ODD_START = Pattern.compile("(?m)^[^\\p{IsAlphabetic}\\p{M}\\p{Nd}\\p{Pc}][^\"]*$");
     private static final Pattern NEARLY_OCTAL = Pattern.compile("\\A0[0-7]*[89]");
     private static final PlainScalars<Boolean> SCANNER = new PlainScalars<>(new IsString(), true, "");
+    /// Words that stand for something else than themselves.
+    private static final Set<String> WORDS_OF_YAML = Set.of("true", "false", "yes", "no", "on", "off", "null", "y", "n");
+    private static final int LONGEST_WORD_OF_YAML = 5;
     private static final YamlMark NOWHERE = YamlMark.START;
 
     private final StringBuilder out;
@@ -38,6 +43,37 @@ final class YamlScalar {
     }
 
     void write(String text) {
+        switch (ofSimpleLetters(text)) {
+            case PLAIN -> out.append(text);
+            case DOUBLE -> out.append('"').append(text).append('"');
+            case SINGLE, LITERAL -> writeAny(text);
+        }
+    }
+
+    /// The style of a name or path, found without the patterns that other texts need: most texts of reports and facts are such. SINGLE for a
+    /// text that must be looked at more closely.
+    private static Style ofSimpleLetters(String text) {
+        int length = text.length();
+        if (length == 0) {
+            return Style.SINGLE;
+        }
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            boolean simple = c >= 'a' && c <= 'z' || c >= 'A' && c <= ']' && c != '\\' || c >= '-' && c <= '9' || c == '_'
+                    || c == ':' && i + 1 < length && i > 0;
+            if (!simple) {
+                return Style.SINGLE;
+            }
+        }
+        char first = text.charAt(0);
+        if (first == '/') {
+            return Style.DOUBLE;
+        }
+        boolean letter = first >= 'a' && first <= 'z' || first >= 'A' && first <= 'Z';
+        return letter && (length > LONGEST_WORD_OF_YAML || !WORDS_OF_YAML.contains(text.toLowerCase(Locale.ROOT))) ? Style.PLAIN : Style.SINGLE;
+    }
+
+    private void writeAny(String text) {
         if (text.equals("<<")) {
             out.append("! ");
             write(text, Style.SINGLE);

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Reports as plain data, in the order and under the names that report processors know (report format 12).
+/// The parts of reports as plain data, in the order and under the names that report processors know (report format 12).
 final class ReportData {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.nnnnnnnnnxxx");
 
@@ -30,36 +30,7 @@ final class ReportData {
         return TIME.format(time);
     }
 
-    static SequencedMap<String, @Nullable Object> of(Report report) {
-        SequencedMap<String, @Nullable Object> data = new LinkedHashMap<>();
-        data.put("host", report.host());
-        data.put("time", time(report.time()));
-        data.put("configuration_version", plain(report.configurationVersion()));
-        data.put("transaction_uuid", report.transactionUuid());
-        data.put("report_format", Report.FORMAT);
-        data.put("puppet_version", report.puppetVersion());
-        data.put("status", report.status().word());
-        data.put("transaction_completed", report.isCompleted());
-        data.put("noop", report.isNoop());
-        data.put("noop_pending", report.isNoopPending());
-        data.put("environment", report.environment());
-        data.put("logs", report.logs().stream().map(ReportData::entry).toList());
-        SequencedMap<String, @Nullable Object> metrics = new LinkedHashMap<>();
-        report.metrics().forEach(metric -> metrics.put(metric.name(), metric(metric)));
-        data.put("metrics", metrics);
-        SequencedMap<String, @Nullable Object> statuses = new LinkedHashMap<>();
-        report.statuses().forEach(status -> statuses.put(status.subject().reference(), status(status)));
-        data.put("resource_statuses", statuses);
-        data.put("corrective_change", report.isCorrective());
-        String uuid = report.catalogUuid();
-        if (uuid != null) {
-            data.put("catalog_uuid", uuid);
-        }
-        data.put("cached_catalog_status", "not_used");
-        return data;
-    }
-
-    private static Map<String, @Nullable Object> entry(LogEntry entry) {
+    static Map<String, @Nullable Object> entry(LogEntry entry) {
         Map<String, @Nullable Object> data = new LinkedHashMap<>();
         data.put("level", entry.level().word());
         data.put("message", entry.message());
@@ -71,7 +42,7 @@ final class ReportData {
         return data;
     }
 
-    private static Map<String, @Nullable Object> metric(Metric metric) {
+    static Map<String, @Nullable Object> metric(Metric metric) {
         Map<String, @Nullable Object> data = new LinkedHashMap<>();
         data.put("name", metric.name());
         data.put("label", Metric.label(metric.name()));
@@ -81,32 +52,7 @@ final class ReportData {
         return data;
     }
 
-    private static Map<String, @Nullable Object> status(ResourceStatus status) {
-        ResourceStatus.Subject subject = status.subject();
-        Map<String, @Nullable Object> data = new LinkedHashMap<>();
-        data.put("title", subject.title());
-        data.put("file", subject.file());
-        data.put("line", subject.line() == 0 ? null : subject.line());
-        data.put("resource", subject.reference());
-        data.put("resource_type", subject.type());
-        data.put("provider_used", subject.provider());
-        data.put("containment_path", subject.path());
-        data.put("evaluation_time", status.evaluationSeconds());
-        data.put("tags", subject.tags());
-        data.put("time", time(status.time()));
-        data.put("failed", status.isFailed());
-        data.put("failed_to_restart", status.isFailedToRestart());
-        data.put("changed", status.isChanged());
-        data.put("out_of_sync", status.isOutOfSync());
-        data.put("skipped", status.isSkipped());
-        data.put("change_count", status.changeCount());
-        data.put("out_of_sync_count", status.outOfSyncCount());
-        data.put("events", status.events().stream().map(ReportData::event).toList());
-        data.put("corrective_change", status.isCorrective());
-        return data;
-    }
-
-    private static Map<String, @Nullable Object> event(Event event) {
+    static Map<String, @Nullable Object> event(Event event) {
         Map<String, @Nullable Object> data = new LinkedHashMap<>();
         data.put("audited", event.audited());
         data.put("property", event.property());

@@ -16,8 +16,7 @@ public final class ReportText {
 
     /// The report as `last_run_report.yaml` holds it.
     public static String yaml(Report report) {
-        String document = YamlOutput.document(ReportData.of(report));
-        return "--- !ruby/object:Puppet::Transaction::Report" + document.substring("---".length());
+        return new ReportYaml(report).text();
     }
 
     /// The figures as `last_run_summary.yaml` holds them.

@@ -1,6 +1,6 @@
 package io.bindery.puppet.report;
 
-import java.time.OffsetDateTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// What became of one resource in a run. It is filled while the resource is applied.
 public final class ResourceStatus {
     private final Subject subject;
-    private final OffsetDateTime time = OffsetDateTime.now();
+    private final Instant time = Instant.now();
     private final List<Event> events = new ArrayList<>();
     private @Nullable Double evaluationSeconds;
     private int changeCount;
@@ -51,7 +51,7 @@ public final class ResourceStatus {
         return subject;
     }
 
-    public OffsetDateTime time() {
+    public Instant time() {
         return time;
     }
 

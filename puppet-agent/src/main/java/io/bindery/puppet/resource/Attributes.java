@@ -75,6 +75,11 @@ public final class Attributes {
         return values.containsKey(property) || audited.contains(property);
     }
 
+    /// Whether the value of the property is recorded.
+    public boolean audits(String property) {
+        return audited.contains(property);
+    }
+
     public boolean has(String name) {
         return values.containsKey(name);
     }

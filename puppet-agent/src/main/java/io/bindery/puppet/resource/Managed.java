@@ -19,6 +19,14 @@ public interface Managed {
     /// @throws ResourceError where the host cannot be asked
     Map<String, Value> retrieve();
 
+    /// The values as far as they are needed to find what differs. A property that is as desired may have any value that
+    /// [Property#isInSync] knows for that.
+    ///
+    /// @throws ResourceError where the host cannot be asked
+    default Map<String, Value> compared() {
+        return retrieve();
+    }
+
     /// Whether the thing exists, so that properties other than `ensure` mean something.
     default boolean isPresent(Map<String, Value> current) {
         return !ABSENT.equals(current.get("ensure"));

@@ -11,6 +11,11 @@ public interface Property {
     /// The desired value as events and messages show it; null for a property that is audited only.
     @Nullable Value should();
 
+    /// Whether a value is desired. Asked of every property in every run, so a property whose value is costly to show overrides it.
+    default boolean isManaged() {
+        return should() != null;
+    }
+
     /// Whether the value on the host is what is desired.
     boolean isInSync(Value is);
 

@@ -9,10 +9,11 @@ import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.time.OffsetDateTime;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -68,20 +69,24 @@ final class Harness {
             throw new ResourceError("Provider " + managed.provider() + " is not functional on this host");
         }
         Look look = new Look(
-                point, managed, new HashMap<>(managed.retrieve()), state.recorded(point.reference()), new HashSet<>(), status);
+                point, managed, managed.compared(), state.recorded(point.reference()), new HashSet<>(), status);
         state.note(point.reference(), StateFile.CHECKED);
         for (String audited : point.metaparameters().audited()) {
             state.record(point.reference(), audited, look.current.getOrDefault(audited, Managed.ABSENT));
         }
         boolean ensured = false;
         for (Property property : managed.properties()) {
-            if (property.name().equals("ensure") && property.should() != null) {
+            if (property.name().equals("ensure") && property.isManaged()) {
                 ensured = sync(property, look);
             }
         }
         if (!ensured) {
             if (managed.isPresent(look.current)) {
-                managed.properties().stream().filter(property -> !property.name().equals("ensure")).forEach(property -> sync(property, look));
+                for (Property property : List.copyOf(managed.properties())) {
+                    if (!property.name().equals("ensure")) {
+                        sync(property, look);
+                    }
+                }
             } else {
                 point.say(LogLevel.DEBUG, "Nothing to manage: no ensure and the resource doesn't exist");
             }
@@ -96,21 +101,22 @@ final class Harness {
 
     /// Repairs a property that differs; whether it did.
     private boolean sync(Property property, Look look) {
-        Value should = property.should();
-        if (should == null) {
+        if (!property.isManaged()) {
             return false;
         }
         Value is = look.current(property);
+        Value should = Undef.UNDEF;
         Outcome outcome;
         try {
             if (property.isInSync(is)) {
                 return false;
             }
-            // Comparing may have found a better form of it, such as the number of an owner.
-            should = Objects.requireNonNullElse(property.should(), should);
+            // Asked now: comparing may have found a better form of it, such as the number of an owner.
+            should = desired(property);
             outcome = repaired(property, is, should, look);
         } catch (ResourceError failure) {
             complain(failure, look.point);
+            should = desired(property);
             outcome = new Outcome(
                     EventStatus.FAILURE,
                     "change from " + shown(property, look.point, property.isText(is)) + " to " + shown(property, look.point, property.shouldText(should)) + " failed: "
@@ -120,6 +126,10 @@ final class Harness {
         Event event = event(property, is, should, look, outcome, corrective);
         record(event, property, look);
         return true;
+    }
+
+    private static Value desired(Property property) {
+        return Objects.requireNonNullElse(property.should(), Undef.UNDEF);
     }
 
     // As Puppet does: an error of the system is logged where it happens and again, with what it wraps, where it is caught.

@@ -2,15 +2,12 @@ package io.bindery.puppet.transaction;
 
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
-import io.bindery.data.YamlOutput;
 import io.bindery.data.YamlReader;
 import io.bindery.files.FileReplacement;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
-import io.bindery.puppet.value.Arr;
-import io.bindery.puppet.value.Bool;
+import io.bindery.puppet.report.TimeText;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
@@ -24,7 +21,6 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -37,6 +33,8 @@ public final class StateFile {
     static final String CHECKED = "checked";
     static final String SYNCED = "synced";
 
+    private static final String UTC = " +00:00";
+
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.nnnnnnnnn xxx");
     /// A time without quotes, which the reader of untrusted YAML refuses.
     private static final Pattern BARE_TIME = Pattern.compile("(?m)^(\\s+:\\w+: )(\\d{4}-\\d\\d-\\d\\d \\d\\d:[^\n]*)$");
@@ -45,6 +43,7 @@ public final class StateFile {
 
     private final Path file;
     private final Log log;
+    private final TimeText times = TimeText.state();
     private final SequencedMap<String, SequencedMap<String, Value>> resources = new LinkedHashMap<>();
 
     private StateFile(Path file, Log log) {
@@ -73,6 +72,10 @@ public final class StateFile {
     }
 
     private void read(String text) {
+        if (StateLines.read(text, resources)) {
+            return;
+        }
+        resources.clear();
         String quoted = BARE_TIME.matcher(text).replaceAll("$1'$2'");
         Value read = YamlReader.read(new SourceFile(file.toString(), quoted), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
         if (!(read instanceof Hash known)) {
@@ -98,7 +101,8 @@ public final class StateFile {
 
     /// The values that an earlier run recorded of a resource.
     Map<String, Value> recorded(String reference) {
-        return Map.copyOf(resources.getOrDefault(reference, new LinkedHashMap<>()));
+        Map<String, Value> known = resources.get(reference);
+        return known == null ? Map.of() : new LinkedHashMap<>(known);
     }
 
     /// When a resource was last checked; null where it never was.
@@ -116,7 +120,7 @@ public final class StateFile {
 
     /// Notes that something happened to a resource now.
     void note(String reference, String what) {
-        record(reference, what, Str.of(TIME.format(OffsetDateTime.now(ZoneOffset.UTC))));
+        record(reference, what, Str.of(times.of(Instant.now())));
     }
 
     /// Records the value of an audited property.
@@ -129,35 +133,29 @@ public final class StateFile {
         if (!Files.exists(file)) {
             log.write(LogLevel.INFO, "Creating state file " + file);
         }
-        Instant oldest = Instant.now().minus(TIME_TO_LIVE);
-        resources.keySet().removeIf(reference -> {
-            Instant checked = checked(reference);
-            return checked != null && checked.isBefore(oldest);
-        });
-        SequencedMap<String, Object> data = new LinkedHashMap<>();
-        resources.forEach((reference, values) -> {
-            SequencedMap<Object, Object> entries = new LinkedHashMap<>();
-            values.forEach((key, value) -> entries.put(new YamlOutput.Symbol(key), data(key, value)));
-            data.put(reference, entries);
-        });
+        forget(Instant.now().minus(TIME_TO_LIVE));
         try {
             FileReplacement.makeFolderFor(file);
             FileReplacement.replace(
-                    file, YamlOutput.document(data).getBytes(StandardCharsets.UTF_8), PosixFilePermissions.fromString("rw-------"));
+                    file, StateLines.text(resources).getBytes(StandardCharsets.UTF_8), PosixFilePermissions.fromString("rw-------"));
         } catch (IOException e) {
             log.write(LogLevel.ERR, "Could not store state in " + file + ": " + e.getMessage());
         }
     }
 
-    private static Object data(String key, Value value) {
-        return switch (value) {
-            case Str(String text) when key.equals(CHECKED) || key.equals(SYNCED) -> new YamlOutput.Numeral(text);
-            case Str(String text) when text.equals("absent") -> new YamlOutput.Symbol(text);
-            case Str(String text) -> text;
-            case Int(long number) -> number;
-            case Bool bool -> bool.value();
-            case Arr list -> list.elements().stream().map(each -> data("", each)).toList();
-            default -> value.toString();
-        };
+    /// Forgets resources that were last checked before a time.
+    private void forget(Instant oldest) {
+        String limit = TimeText.state().of(oldest);
+        resources.entrySet().removeIf(entry -> {
+            if (!(entry.getValue().get(CHECKED) instanceof Str(String time))) {
+                return false;
+            }
+            // Texts of one form and zone are in the order of their times.
+            if (time.length() == limit.length() && time.endsWith(UTC)) {
+                return time.compareTo(limit) < 0;
+            }
+            Instant checked = checked(entry.getKey());
+            return checked != null && checked.isBefore(oldest);
+        });
     }
 }

@@ -34,6 +34,11 @@ final class ContentProperty implements Property {
     }
 
     @Override
+    public boolean isManaged() {
+        return file.wantsContent();
+    }
+
+    @Override
     public boolean isInSync(Value is) {
         FileAttributes attributes = file.attributes();
         if (!file.isWantedAsFile()) {
@@ -47,7 +52,7 @@ final class ContentProperty implements Property {
         if (is.equals(Managed.ABSENT)) {
             return false;
         }
-        if (!attributes.replaces() || matches(is)) {
+        if (!attributes.replaces() || is == ManagedFile.AS_WANTED || matches(is)) {
             return true;
         }
         showDifference();

@@ -290,6 +290,6 @@ record FileAttributes(
 
     /// Whether the declared content is the checksum of a content that a bucket holds.
     boolean isDigestContent() {
-        return content != null && DIGEST.matcher(new String(content, StandardCharsets.UTF_8)).matches();
+        return content != null && content.length > 0 && content[0] == '{' && DIGEST.matcher(new String(content, StandardCharsets.UTF_8)).matches();
     }
 }

@@ -50,6 +50,7 @@ final class FileWork {
     }
 
     private void keep(FileChange change) {
+        file.forgetState();
         around.keep(KEEPER, change);
     }
 

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 /// A file, directory or link with what is declared of it. What a source has and the catalog does not say is taken from the source when the
 /// file is looked at.
 final class ManagedFile implements Managed {
+    /// The content of a file that holds what is wanted, where its checksum is not asked for.
+    static final Value AS_WANTED = Str.of("as wanted");
+
     private static final long CONTENT_LIMIT = 1L << 31;
     private static final int ANY_READ = 0444;
     private static final List<String> AUDITED_LAST = List.of("type", "seluser", "selrole", "seltype", "selrange", "ctime", "mtime");
@@ -47,6 +51,9 @@ final class ManagedFile implements Managed {
     private @Nullable Value group;
     private @Nullable FileMetadata source;
     private @Nullable String sourceChecksum;
+    private @Nullable String contentChecksum;
+    /// What was found at the path and was not changed since.
+    private @Nullable FileState standing;
 
     ManagedFile(FileAttributes attributes, Attributes given, Surroundings around) {
         this.attributes = attributes;
@@ -107,19 +114,50 @@ final class ManagedFile implements Managed {
 
     @Override
     public Map<String, Value> retrieve() {
+        return values(false);
+    }
+
+    @Override
+    public Map<String, Value> compared() {
+        return values(!given.audits("content"));
+    }
+
+    private Map<String, Value> values(boolean comparing) {
+        forgetState();
         if (given.has("source")) {
             copySourceValues();
         }
         FileState state = state();
+        standing = state;
         Map<String, Value> values = new LinkedHashMap<>();
         values.put("ensure", state.exists() ? Str.of(FileMetadata.kind(state.kind())) : ABSENT);
         build();
         for (Property property : properties) {
             if (!property.name().equals("ensure")) {
-                values.put(property.name(), state.exists() ? value(property.name(), state) : ABSENT);
+                values.put(property.name(), !state.exists() ? ABSENT : comparing && isAsWanted(property, state) ? AS_WANTED : value(property.name(), state));
             }
         }
         return values;
+    }
+
+    /// Whether the file holds the bytes that are declared. Comparing them costs less than two digests.
+    private boolean isAsWanted(Property property, FileState state) {
+        byte[] content = attributes.content();
+        if (content == null || !property.name().equals("content") || state.kind() != FileKind.FILE || state.size() != content.length
+                || sourceChecksum != null || attributes.checksumValue() != null || attributes.checksum().isSourceOnly() || attributes.isDigestContent()) {
+            return false;
+        }
+        try {
+            return Arrays.equals(around.host().files().read(attributes.path(), content.length), content);
+        } catch (IOException _) {
+            // Reading it for its digest tells what is wrong.
+            return false;
+        }
+    }
+
+    /// Makes the next look at the path a new one.
+    void forgetState() {
+        standing = null;
     }
 
     private Value value(String property, FileState state) {
@@ -128,7 +166,7 @@ final class ManagedFile implements Managed {
             case "target" -> state.kind() == FileKind.LINK ? Str.of(state.linkTarget()) : Str.of("notlink");
             case "owner" -> Int.of(state.owner());
             case "group" -> Int.of(state.group());
-            case "mode" -> Str.of(String.format("%04o", state.mode()));
+            case "mode" -> Str.of(state.mode() < 01000 ? "0" + Integer.toOctalString(01000 | state.mode()).substring(1) : Integer.toOctalString(state.mode()));
             // Without SELinux a file has no context.
             case "checksum_value", "seluser", "selrole", "seltype", "selrange" -> Undef.UNDEF;
             case "type" -> Str.of(FileMetadata.kind(state.kind()));
@@ -216,7 +254,24 @@ final class ManagedFile implements Managed {
         if (content == null) {
             return null;
         }
-        return attributes.isDigestContent() ? given.text("content") : attributes.checksum().of(content);
+        if (attributes.isDigestContent()) {
+            return given.text("content");
+        }
+        String checksum = contentChecksum;
+        if (checksum == null) {
+            checksum = attributes.checksum().of(content);
+            contentChecksum = checksum;
+        }
+        return checksum;
+    }
+
+    /// Whether a content is wanted.
+    boolean wantsContent() {
+        return sourceChecksum != null || attributes.content() != null;
+    }
+
+    boolean managesMode() {
+        return mode != null;
     }
 
     /// The content that is wanted.
@@ -241,6 +296,10 @@ final class ManagedFile implements Managed {
 
     /// What stands at the path.
     FileState state() {
+        FileState known = standing;
+        if (known != null) {
+            return known;
+        }
         try {
             return attributes.follows()
                     ? around.host().files().stateFollowingLinks(attributes.path())
@@ -275,6 +334,10 @@ final class ManagedFile implements Managed {
     }
 
     private boolean isDirectory() {
+        FileState known = standing;
+        if (known != null && known.kind() != FileKind.LINK) {
+            return known.kind() == FileKind.DIRECTORY;
+        }
         try {
             return around.host().files().stateFollowingLinks(attributes.path()).kind() == FileKind.DIRECTORY;
         } catch (IOException e) {
@@ -345,6 +408,7 @@ final class ManagedFile implements Managed {
 
     @Override
     public List<Resource> children() {
+        forgetState();
         return attributes.recurses() ? new Recursion(this).children() : List.of();
     }
 }

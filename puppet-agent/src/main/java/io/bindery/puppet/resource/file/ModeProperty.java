@@ -32,6 +32,11 @@ final class ModeProperty implements Property {
     }
 
     @Override
+    public boolean isManaged() {
+        return file.managesMode();
+    }
+
+    @Override
     public boolean isInSync(Value is) {
         String mode = file.wantedMode();
         FileState state = file.state();
