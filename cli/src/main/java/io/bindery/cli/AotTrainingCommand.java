@@ -8,12 +8,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /// `bindery aot-training DIRECTORY`: does what people do most, for the JVM to take note of. The launcher runs it once.
 final class AotTrainingCommand implements Command {
     static final String NAME = "aot-training";
 
     private static final int ROUNDS = 5;
+    private static final int FILES = 40;
 
     @Override
     public Synopsis synopsis() {
@@ -31,7 +34,7 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});
             compileExample(directory);
-            rehearse();
+            apply();
             Main.dispatch(new String[] {"facts"});
             Main.dispatch(new String[] {"facts", "--json", "--show-legacy"});
             Main.dispatch(new String[] {"facts", "os.family"});
@@ -51,15 +54,27 @@ final class AotTrainingCommand implements Command {
         });
     }
 
-    /// A run that changes nothing, in directories that the launcher removes.
-    private static void rehearse() {
+    /// Runs that make files and then find them right, and a rehearsal, in directories that the launcher removes.
+    private static void apply() {
         String home = System.getProperty("java.io.tmpdir", "/tmp") + "/apply";
-        String code = "file { '" + home + "/motd': content => 'x', mode => '0644', owner => 'root' } notify { 'n': } "
-                + "exec { '/bin/true': unless => '/bin/true' }";
-        Main.dispatch(new String[] {
-            "apply", "--noop", "--confdir", home + "/conf", "--vardir", home + "/var", "--publicdir", home + "/public", "--codedir", home + "/code",
-            "--rundir", home + "/run", "--logdir", home + "/log", "--color", "false", "-e", code
-        });
+        StringBuilder files = new StringBuilder("file { '" + home + "/tree': ensure => directory }\n");
+        for (int i = 0; i < FILES; i++) {
+            files.append("file { '%s/tree/f%d': content => \"file %d\\n\", mode => '0644' }%n".formatted(home, i, i));
+        }
+        applyCode(home, files.toString());
+        applyCode(home, files.toString());
+        applyCode(home, "file { '" + home + "/motd': content => 'x', mode => '0644', owner => 'root' } notify { 'n': } "
+                + "exec { '/bin/true': unless => '/bin/true' }", "--noop");
+    }
+
+    private static void applyCode(String home, String code, String... flags) {
+        List<String> line = new ArrayList<>(List.of("apply"));
+        for (String setting : List.of("confdir", "vardir", "publicdir", "codedir", "rundir", "logdir")) {
+            line.addAll(List.of("--" + setting, home + "/" + setting));
+        }
+        line.addAll(List.of(flags));
+        line.addAll(List.of("--color", "false", "-e", code));
+        Main.dispatch(line.toArray(String[]::new));
     }
 
     private static void compileExample(String directory) {

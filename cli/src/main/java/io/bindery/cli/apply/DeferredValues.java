@@ -9,6 +9,8 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Sensitive;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -51,7 +53,26 @@ final class DeferredValues implements LateValues {
         };
     }
 
+    // As Puppet does: a function in the Puppet language needs a scope, which a run without a compiler does not have.
+    private void refuseFunctionsInPuppet(Value value) {
+        switch (value) {
+            case ObjectValue object when object.type() == CoreObjects.DEFERRED -> {
+                if (object.attribute("name") instanceof Str(String name) && desk.isWrittenInPuppet(name)) {
+                    throw new ResourceError("undefined method `with_global_scope' for {}:Hash: " + name
+                            + " is written in the Puppet language, and such a function cannot be deferred");
+                }
+                Value arguments = object.attribute("arguments");
+                refuseFunctionsInPuppet(arguments == null ? Undef.UNDEF : arguments);
+            }
+            case Arr list -> list.elements().forEach(this::refuseFunctionsInPuppet);
+            case Hash hash -> hash.entries().values().forEach(this::refuseFunctionsInPuppet);
+            case Sensitive(Value secret) -> refuseFunctionsInPuppet(secret);
+            default -> {}
+        }
+    }
+
     private Value call(ObjectValue deferred) {
+        refuseFunctionsInPuppet(deferred);
         try {
             return desk.resolve(deferred);
         } catch (EvaluationError error) {

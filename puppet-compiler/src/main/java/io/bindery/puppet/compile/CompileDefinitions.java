@@ -116,6 +116,12 @@ final class CompileDefinitions implements Definitions {
         return definition == null ? rubyFunction(name) : PuppetFunction.of(definition);
     }
 
+    /// Whether a function of that name is written in the Puppet language.
+    boolean isWrittenInPuppet(String name) {
+        Path file = file(name, "functions");
+        return functionDefinitions.containsKey(name) || file != null && KnownTypes.manifest(snapshot, file, "") != null;
+    }
+
     private void reportProblems(Manifest manifest) {
         new Problems(log).report(manifest, this::checksSyntax, "");
     }

@@ -48,6 +48,11 @@ public final class TemplateDesk {
         return compilation.evaluator().callFunction("call", List.of(deferred), null, top(), null);
     }
 
+    /// Whether a function of that name is written in the Puppet language.
+    public boolean isWrittenInPuppet(String function) {
+        return compilation.definitions().isWrittenInPuppet(function);
+    }
+
     private boolean isOfModule(String name) {
         return compilation.evaluator().callFunction("find_template", List.of(Str.of(name)), null, top(), null) instanceof Str;
     }
