@@ -47,7 +47,7 @@ public final class YamlLines {
         key(word);
         if (text != null) {
             out.append(' ');
-            scalar(text, indent + STEP, false);
+            scalar(text);
         }
         out.append('\n');
     }
@@ -60,7 +60,7 @@ public final class YamlLines {
         key(word).append('\n');
         for (String text : texts) {
             out.append(SPACES, 0, indent).append("- ");
-            scalar(text, indent + STEP, false);
+            scalar(text);
             out.append('\n');
         }
     }
@@ -89,8 +89,8 @@ public final class YamlLines {
         indent -= STEP;
     }
 
-    private void scalar(String text, int within, boolean key) {
-        new YamlScalar(out, within, key, YamlOutput.Layout.USUAL).write(text);
+    private void scalar(String text) {
+        new YamlScalar(out, indent + STEP, false, YamlOutput.Layout.USUAL).write(text);
     }
 
     @Override
