@@ -7,7 +7,7 @@ import io.bindery.fleet.compile.FleetWorkers;
 import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
-import io.bindery.fleet.compile.StateRuby;
+import io.bindery.fleet.compile.SharedRuby;
 import io.bindery.fleet.diff.Comparing;
 import io.bindery.fleet.diff.FleetDiff;
 import io.bindery.fleet.diff.FleetResult;
@@ -39,7 +39,7 @@ public final class SmallSite {
     public static final Path ROOT = Path.of("/site/environments/production");
 
     // Templates are rendered without JRuby.
-    private static final RubyBridge RUBY = new RubyBridge(null);
+    private static final SharedRuby RUBY = new SharedRuby(places -> new RubyBridge(null, places));
 
     private final Path folder;
     private final Path cache;
@@ -112,7 +112,7 @@ public final class SmallSite {
                 .with(Map.of("environmentpath", "/site/environments", "hiera_config", "/site/none.yaml", "storeconfigs", "true"));
         SiteSetup setup = new SiteSetup(
                 "production", settings, Hash.EMPTY, Program.OF_ENVIRONMENT, ClassificationSource.OF_SETTINGS, Generators.FORBIDDEN, null);
-        return new StateCompiler(state, setup, new StateRuby(state.files(), RUBY, RUBY), contents);
+        return new StateCompiler(state, setup, RUBY.at(state), contents);
     }
 
     public FleetResult diff(String from, String to, Comparing comparing, boolean everything) {

@@ -19,7 +19,7 @@ public final class FleetCommand implements CommandGroup {
 
     @Override
     public List<String> names() {
-        return List.of("diff", "compile", "history");
+        return List.of("diff", "compile", "history", "lookup", "unused", "check", "upgrade", "profile");
     }
 
     @Override
@@ -28,6 +28,11 @@ public final class FleetCommand implements CommandGroup {
             case "diff" -> new FleetDiffCommand();
             case "compile" -> new FleetCompileCommand();
             case "history" -> new FleetHistoryCommand();
+            case "lookup" -> new FleetLookupCommand();
+            case "unused" -> new FleetUnusedCommand();
+            case "check" -> new FleetCheckCommand();
+            case "upgrade" -> new FleetUpgradeCommand();
+            case "profile" -> new FleetProfileCommand();
             default -> null;
         };
     }

@@ -5,6 +5,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.compile.FleetCompile;
+import io.bindery.fleet.report.CatalogLines;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -25,8 +26,10 @@ final class FleetCompileRun {
         try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16)) {
             return FleetFailure.told(terminal, () -> {
                 CodeState state = options.state(terminal, flags.value("at", CodeStates.WORKTREE));
-                FleetCompile compile = new FleetCompile(options.compiler(state), flags.has("check"));
-                return compile.run(options.nodes(), options.workers(), out) == 0 ? 0 : 1;
+                CatalogLines lines = new CatalogLines(state, out, flags.has("check"));
+                new FleetCompile(options.compiler(state), lines::isReaderGone).run(options.nodes(), options.workers(), lines::write);
+                options.tellProblems(terminal);
+                return lines.failures() == 0 ? 0 : 1;
             });
         }
     }

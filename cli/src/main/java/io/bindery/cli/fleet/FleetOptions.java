@@ -11,16 +11,17 @@ import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.code.CommitHistory;
 import io.bindery.fleet.code.GitRepository;
+import io.bindery.fleet.compile.FleetWorkers;
 import io.bindery.fleet.compile.InputStore;
+import io.bindery.fleet.compile.SharedRuby;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
-import io.bindery.fleet.compile.StateRuby;
-import io.bindery.fleet.compile.FleetWorkers;
 import io.bindery.fleet.nodes.FactConditionReader;
 import io.bindery.fleet.nodes.FactFiles;
 import io.bindery.fleet.nodes.FleetNode;
 import io.bindery.fleet.nodes.NodeFacts;
 import io.bindery.fleet.nodes.NodeSelection;
+import io.bindery.fleet.nodes.PuppetDbNodes;
 import io.bindery.puppet.compile.Generators;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileContents;
@@ -31,18 +32,20 @@ import io.bindery.puppet.node.Program;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
-import io.bindery.ruby.RubyBridge;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.HashSet;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
+import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
 /// What the flags of [FleetFlags] ask for: which code, which nodes, how they are compiled.
@@ -52,6 +55,7 @@ final class FleetOptions {
 
     private final Flags flags;
     private final FileContents contents = FileContents.shared();
+    private final SharedRuby ruby = new SharedRuby(Product::ruby);
     private final List<CodeState> opened = new ArrayList<>();
     private final Set<String> told = new HashSet<>();
 
@@ -122,13 +126,17 @@ final class FleetOptions {
     }
 
     StateCompiler compiler(CodeState state) {
-        RubyBridge ruby = Product.ruby(state::onDisk);
-        return new StateCompiler(state, setup(), new StateRuby(state.files(), ruby, ruby), contents);
+        return compiler(state, isOlder());
+    }
+
+    /// @param older whether Puppet 7's rules hold, whatever `--puppet` says
+    StateCompiler compiler(CodeState state, boolean older) {
+        return new StateCompiler(state, setup(older), ruby.at(state), contents);
     }
 
     /// What is known of earlier compiles that were set up in the same way.
     InputStore store() {
-        SiteSetup setup = setup();
+        SiteSetup setup = setup(isOlder());
         String text = ProductVersion.TEXT + root() + setup.environment() + setup.serverFacts() + setup.program() + setup.classification()
                 + setup.generators() + setup.modulepath() + new TreeMap<>(setup.settings().values());
         return InputStore.open(cache().resolve("inputs"), NodeFacts.digest(text.getBytes(StandardCharsets.UTF_8)));
@@ -138,15 +146,38 @@ final class FleetOptions {
         return new FleetWorkers(number("threads", Runtime.getRuntime().availableProcessors()));
     }
 
-    List<FleetNode> nodes() {
+    List<FleetNode> nodes() throws InterruptedException {
         String from = flags.value("nodes-from");
         if (from == null) {
             throw new UsageError("needs --nodes-from");
         }
         String where = flags.value("where");
+        if (PuppetDbNodes.isAddress(from)) {
+            NodeSelection selection = new NodeSelection(flags.list("nodes"), null, number("sample", 0));
+            return selection.of(new PuppetDbNodes(address(from), certificates()).list(where));
+        }
         NodeSelection selection = new NodeSelection(
                 flags.list("nodes"), where == null ? null : FactConditionReader.read(where), number("sample", 0));
         return selection.of(FactFiles.list(Path.of(from)));
+    }
+
+    private static URI address(String text) {
+        try {
+            return new URI(text);
+        } catch (URISyntaxException wrong) {
+            throw new UsageError("--nodes-from is no address: " + text);
+        }
+    }
+
+    private @Nullable SSLContext certificates() {
+        return flags.value("cacert") == null && flags.value("cert") == null
+                ? null
+                : ClientCertificate.context(path("cacert"), path("cert"), path("key"));
+    }
+
+    private @Nullable Path path(String flag) {
+        String value = flags.value(flag);
+        return value == null ? null : Path.of(value);
     }
 
     int number(String flag, int otherwise) {
@@ -168,14 +199,14 @@ final class FleetOptions {
         return version.equals("7");
     }
 
-    private SiteSetup setup() {
+    private SiteSetup setup(boolean older) {
         String manifest = flags.value("manifest");
         String enc = flags.value("enc");
         Boolean generate = flags.choice("allow-generate");
         return new SiteSetup(
                 environment(),
-                settings(),
-                serverFacts(),
+                settings(older),
+                serverFacts(older),
                 manifest == null ? Program.OF_ENVIRONMENT : new Program.Manifest(root().resolve(manifest)),
                 enc == null ? ClassificationSource.OF_SETTINGS : ClassificationSource.of(new ClassificationSource.External(Path.of(enc))),
                 generate != null && generate ? Generators.ALLOWED : Generators.FORBIDDEN,
@@ -188,7 +219,7 @@ final class FleetOptions {
     }
 
     // Nothing of this machine counts unless it is asked for, so that everyone gets the same answer.
-    private Settings settings() {
+    private Settings settings(boolean older) {
         Settings settings = Settings.defaults("puppet");
         String confdir = flags.value("confdir");
         if (confdir != null) {
@@ -202,7 +233,7 @@ final class FleetOptions {
         if (hiera != null || confdir == null) {
             given.put("hiera_config", hiera == null ? NO_GLOBAL_DATA : root().resolve(hiera).toString());
         }
-        if (isOlder()) {
+        if (older) {
             given.put("strict", "warning");
             given.put("strict_variables", "false");
         }
@@ -213,9 +244,9 @@ final class FleetOptions {
         return settings.with(given);
     }
 
-    private Hash serverFacts() {
+    private static Hash serverFacts(boolean older) {
         SequencedMap<Value, Value> facts = new LinkedHashMap<>();
-        facts.put(Str.of("serverversion"), Str.of(isOlder() ? "7.23.0" : "8.11.0"));
+        facts.put(Str.of("serverversion"), Str.of(older ? "7.23.0" : "8.11.0"));
         facts.put(Str.of("servername"), Str.of("puppet"));
         return Hash.owning(facts);
     }

@@ -73,6 +73,11 @@ public final class CodeState {
         return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
     }
 
+    /// A text that is the same at two states only where a program that opens files finds the same in a directory.
+    public String identity(Path directory) {
+        return files.identity(directory);
+    }
+
     /// The place on the disk of a file or directory of a module, for programs that open files by themselves. The whole module is copied there if it is not
     /// on the disk; where nothing is to be copied it is the path itself.
     public Path onDisk(Path path) {

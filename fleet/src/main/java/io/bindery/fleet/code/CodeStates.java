@@ -13,11 +13,6 @@ public final class CodeStates {
     /// The name of the working tree.
     public static final String WORKTREE = "WORKTREE";
 
-    static {
-        // JGit logs through SLF4J, which would say on standard error that nobody listens. Before any class of JGit is loaded.
-        System.setProperty("slf4j.internal.verbosity", "ERROR");
-    }
-
     private final CodeRequest request;
     private final Exports exports;
     private @Nullable GitRepository repository;

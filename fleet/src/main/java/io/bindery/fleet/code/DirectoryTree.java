@@ -98,6 +98,11 @@ final class DirectoryTree implements SourceTree {
     }
 
     @Override
+    public String identity(String directory) {
+        return top.resolve(directory).toString();
+    }
+
+    @Override
     public Path onDisk(String directory) {
         return top.resolve(directory);
     }

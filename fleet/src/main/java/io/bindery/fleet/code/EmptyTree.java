@@ -34,6 +34,11 @@ record EmptyTree(ObjectId commit) implements SourceTree {
     }
 
     @Override
+    public String identity(String directory) {
+        return "";
+    }
+
+    @Override
     public @Nullable Path onDisk(String directory) {
         return null;
     }

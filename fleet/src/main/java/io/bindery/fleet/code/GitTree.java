@@ -90,6 +90,15 @@ final class GitTree implements SourceTree {
     }
 
     @Override
+    public String identity(String directory) {
+        Found found = find(directory);
+        if (found == null) {
+            return "";
+        }
+        return found.within == null ? found.entry.id().name() : found.within.identity(found.rest);
+    }
+
+    @Override
     public @Nullable Path onDisk(String directory) {
         Found found = find(directory);
         if (found == null) {

@@ -171,6 +171,13 @@ final class MountedTree implements FileTree {
         return new CodeFile(directory, entry.executable(), entry.id().name(), null);
     }
 
+    /// A text that is the same at two states only where a program that opens files finds the same in a directory.
+    String identity(Path directory) {
+        Path path = plain(directory);
+        Mount mount = mount(path);
+        return mount == null ? path.toString() : mount.source.identity(mount.inner(path));
+    }
+
     /// A directory on the disk with the content of this one; null where there is none.
     @Nullable Path onDisk(Path directory) {
         Path path = plain(directory);

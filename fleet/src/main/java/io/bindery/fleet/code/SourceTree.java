@@ -24,4 +24,7 @@ interface SourceTree {
 
     /// A directory on the disk with the content of this one, for programs that cannot read git objects; null where there is none.
     @Nullable Path onDisk(String directory);
+
+    /// A text that is the same for two trees only where a program that opens files finds the same in this directory.
+    String identity(String directory);
 }

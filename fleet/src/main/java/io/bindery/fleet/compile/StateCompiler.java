@@ -4,6 +4,8 @@ import io.bindery.data.DataError;
 import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.nodes.FleetNode;
+import io.bindery.hiera.Lookup;
+import io.bindery.hiera.ScopeView;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.compile.CompileError;
@@ -13,17 +15,21 @@ import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.compile.Witness;
+import io.bindery.puppet.eval.CallWatch;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.FileContents;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Looks;
+import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.node.ClassificationSource;
 import io.bindery.puppet.node.EnvironmentRequest;
 import io.bindery.puppet.node.FactsSource;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeRequest;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import java.io.UncheckedIOException;
@@ -32,10 +38,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Compiles nodes at one state of the code. Any number of threads may use one.
 public final class StateCompiler implements CompiledState {
+    private static final Log SILENT = (level, source, message) -> {};
+    private static final Watch UNWATCHED = new Watch(Trace.NONE, Witness.NONE, Watch.NO_CALLS);
+
     private final CodeState state;
     private final SiteSetup setup;
     private final NodeCompiler nodes;
@@ -55,11 +65,34 @@ public final class StateCompiler implements CompiledState {
 
     @Override
     public Outcome compile(FleetNode node, Hash facts, ExportedResources exported, Log log) {
-        Looks looks = new Looks();
-        return Looks.during(looks, () -> attempt(node, facts, exported, log, looks));
+        return compile(node, facts, exported, log, UNWATCHED);
     }
 
-    private Outcome attempt(FleetNode node, Hash facts, ExportedResources exported, Log log, Looks looks) {
+    /// The same, with someone told of what happens.
+    public Outcome compile(FleetNode node, Hash facts, ExportedResources exported, Log log, Watch watch) {
+        Looks looks = new Looks();
+        return Looks.during(
+                looks,
+                () -> watch.calls() == Watch.NO_CALLS
+                        ? attempt(node, facts, exported, log, looks, watch)
+                        : ScopedValue.where(CallWatch.CURRENT, watch.calls()).call(() -> attempt(node, facts, exported, log, looks, watch)));
+    }
+
+    /// The environment at this state, as a node's compile finds it.
+    public Snapshot snapshot(FleetNode node, Hash facts) {
+        Request request = nodes.assemble(request(node, facts, ExportedResources.NONE), SILENT);
+        return nodes.compiler().library().snapshot(request.environment(), Strictness.WARNING);
+    }
+
+    /// The answer to a question about a node's data, asked from its top scope before the first statement is evaluated.
+    ///
+    /// @throws CompileError where the site is wrong
+    public <T> T ask(FleetNode node, Hash facts, BiFunction<Lookup, ScopeView, T> question) {
+        Request request = nodes.assemble(request(node, facts, ExportedResources.NONE), SILENT);
+        return nodes.compiler().askBeforeMain(request.in(plain(request.environment())), SILENT, question);
+    }
+
+    private Outcome attempt(FleetNode node, Hash facts, ExportedResources exported, Log log, Looks looks, Watch watch) {
         Set<String> collected = new TreeSet<>();
         ExportedResources asked = type -> {
             collected.add(type);
@@ -70,7 +103,7 @@ public final class StateCompiler implements CompiledState {
         }
         try {
             Request request = nodes.assemble(request(node, facts, asked), log);
-            Compiled compiled = nodes.compiler().compileAll(request.in(plain(request.environment())), log, Trace.NONE);
+            Compiled compiled = nodes.compiler().compileAll(request.in(plain(request.environment())), log, watch.trace(), watch.witness());
             List<Resource> exports = compiled.stored().resources().stream().filter(Resource::exported).toList();
             Map<Reference, Path> sources = new ServedFiles(state.files(), request.environment().modulepath()).of(compiled.catalog());
             return new Outcome.Compiled(compiled.catalog(), exports, collected, sources, looks);

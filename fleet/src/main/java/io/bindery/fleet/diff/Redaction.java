@@ -24,7 +24,8 @@ public final class Redaction {
         return resource.sensitive().contains(parameter) ? HIDDEN : of(value);
     }
 
-    static Value of(Value value) {
+    /// The value with [#HIDDEN] for each secret in it.
+    public static Value of(Value value) {
         return switch (value) {
             case Sensitive secret -> HIDDEN;
             case Arr list when hides(list) -> {

@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Something to be said about a line of the code: a failure, or a change that the line causes.
 ///
-/// @param rule `fleet/failure` or `fleet/change`
+/// @param rule `fleet/failure`, `fleet/change`, or `fleet/rule/` and the name of a rule
 /// @param file relative to the top of the code; null where none is known
 /// @param line 0 where it is not known
-record Finding(Level level, String rule, String message, @Nullable String file, int line) {
-    enum Level {
+public record Finding(Level level, String rule, String message, @Nullable String file, int line) {
+    /// How bad it is.
+    public enum Level {
         ERROR,
         NOTICE
     }

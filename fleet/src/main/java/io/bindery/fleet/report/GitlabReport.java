@@ -6,14 +6,20 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 
 /// A code quality report of GitLab, which shows findings in a merge request.
 public record GitlabReport() implements Report {
     @Override
     public String write(FleetResult result) {
+        return write(Finding.of(result));
+    }
+
+    /// The report of any findings.
+    public static String write(List<Finding> findings) {
         JsonOutput out = new JsonOutput();
         out.beginArray();
-        for (Finding finding : Finding.of(result)) {
+        for (Finding finding : findings) {
             String file = finding.file() == null ? "." : finding.file();
             out.beginObject().key("description").string(finding.message()).key("check_name").string(finding.rule());
             out.key("fingerprint").string(digest(finding.rule() + file + finding.message()));

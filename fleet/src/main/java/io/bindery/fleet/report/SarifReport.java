@@ -2,19 +2,28 @@ package io.bindery.fleet.report;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.fleet.diff.FleetResult;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// SARIF 2.1.0: a result for each failure and change, at the line that causes it.
 public record SarifReport(String version) implements Report {
     @Override
     public String write(FleetResult result) {
+        return write(Finding.of(result), "bindery fleet diff", Map.of("fleet/failure", "A node fails to compile", "fleet/change", "A node gets something else"));
+    }
+
+    /// The same for any findings.
+    ///
+    /// @param rules the ids of rules with a sentence on each
+    public String write(List<Finding> findings, String tool, Map<String, String> rules) {
         JsonOutput out = new JsonOutput();
         out.beginObject().key("$schema").string("https://json.schemastore.org/sarif-2.1.0.json").key("version").string("2.1.0");
         out.key("runs").beginArray().beginObject().key("tool").beginObject().key("driver").beginObject();
-        out.key("name").string("bindery fleet diff").key("version").string(version).key("rules").beginArray();
-        rule(out, "fleet/failure", "A node fails to compile");
-        rule(out, "fleet/change", "A node gets something else");
+        out.key("name").string(tool).key("version").string(version).key("rules").beginArray();
+        new TreeMap<>(rules).forEach((id, text) -> rule(out, id, text));
         out.endArray().endObject().endObject().key("results").beginArray();
-        Finding.of(result).forEach(finding -> result(out, finding));
+        findings.forEach(finding -> result(out, finding));
         out.endArray().endObject().endArray().endObject();
         return out.newline().toString();
     }

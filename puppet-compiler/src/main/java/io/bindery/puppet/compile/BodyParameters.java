@@ -131,10 +131,13 @@ final class BodyParameters {
     }
 
     private @Nullable Answer data(String key, Scope scope) {
+        compilation.trace().enterLookup(key);
         try {
             return compilation.world().lookup().parameter(key, new LookupScope(compilation.evaluator(), scope));
         } catch (LookupError error) {
             throw LookupScope.translated(error);
+        } finally {
+            compilation.trace().leave();
         }
     }
 

@@ -12,6 +12,9 @@ public interface Trace {
     /// The body of a resource is evaluated now, until [#leave]. Bodies lie inside each other where one includes the other.
     default void enter(Reference body) {}
 
-    /// The body entered last ends, by an error too.
+    /// Data is looked up for a parameter, until [#leave].
+    default void enterLookup(String key) {}
+
+    /// The body or lookup entered last ends, by an error too.
     default void leave() {}
 }

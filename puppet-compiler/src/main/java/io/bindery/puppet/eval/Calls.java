@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class Calls {
     private final Evaluator evaluator;
     private final Map<String, Function> known = new HashMap<>();
+    private final @Nullable CallWatch watch = CallWatch.CURRENT.isBound() ? CallWatch.CURRENT.get() : null;
 
     Calls(Evaluator evaluator) {
         this.evaluator = evaluator;
@@ -162,6 +163,9 @@ final class Calls {
     private Value enter(
             Function function, List<Value> arguments, @Nullable Closure block, Scope scope, @Nullable Place place) {
         evaluator.budget().enter();
+        if (watch != null) {
+            watch.enter(function);
+        }
         try {
             Value result = function.call(new FunctionCall(evaluator, function.name(), block, scope, place), arguments);
             return evaluator.budget().value(result);
@@ -169,6 +173,9 @@ final class Calls {
             error.addCall(new CallFrame(function.name(), place));
             throw error;
         } finally {
+            if (watch != null) {
+                watch.leave();
+            }
             evaluator.budget().leave();
         }
     }
