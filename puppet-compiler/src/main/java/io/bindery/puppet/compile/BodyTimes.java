@@ -39,6 +39,13 @@ public final class BodyTimes implements Trace {
         body(open.element()).times++;
     }
 
+    /// The time of a lookup is that of the body that needs it.
+    @Override
+    public void enterLookup(String key) {
+        charge();
+        open.push(open.isEmpty() ? "lookup" : open.element());
+    }
+
     @Override
     public void leave() {
         charge();

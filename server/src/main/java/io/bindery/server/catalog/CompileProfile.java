@@ -46,11 +46,9 @@ final class CompileProfile implements Trace {
         bodies.enter(body);
     }
 
-    /// The time of a lookup is that of the body that needs it.
     @Override
     public void enterLookup(String key) {
-        charge();
-        open.push(open.isEmpty() ? "lookup" : open.element());
+        bodies.enterLookup(key);
     }
 
     @Override
