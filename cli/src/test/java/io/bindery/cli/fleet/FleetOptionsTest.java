@@ -22,7 +22,7 @@ class FleetOptionsTest {
 
     /// Without a global hiera.yaml Puppet takes the data beside its place: the environment's `common.yaml` would win over its own levels.
     @Test
-    void theLevelsOfTheEnvironmentKeepTheirOrder() throws IOException {
+    void theLevelsOfTheEnvironmentKeepTheirOrder() throws IOException, InterruptedException {
         write("code/hiera.yaml", "version: 5\nhierarchy:\n  - {name: node, path: \"%{trusted.certname}.yaml\"}\n  - {name: common, path: common.yaml}\n");
         write("code/data/common.yaml", "key: common\n");
         write("code/data/n1.yaml", "key: node\n");
