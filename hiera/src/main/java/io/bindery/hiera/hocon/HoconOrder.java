@@ -1,4 +1,4 @@
-package io.bindery.hiera;
+package io.bindery.hiera.hocon;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// places has the keys of the later places first.
 ///
 /// Reads a text that is known to be well formed, and only as much of it as bears on the order.
-final class HoconOrder {
+public final class HoconOrder {
     private static final Node OTHER = new Other();
 
     private final String text;
     private int at;
 
     /// What stands in a place, as far as order goes.
-    sealed interface Node {}
+    public sealed interface Node {}
 
     private record Other() implements Node {}
 
@@ -37,7 +37,7 @@ final class HoconOrder {
         this.text = text;
     }
 
-    static Keys of(String text) {
+    public static Keys of(String text) {
         HoconOrder reader = new HoconOrder(text);
         reader.skipSpace(true);
         if (reader.now() == '{') {
@@ -47,7 +47,7 @@ final class HoconOrder {
     }
 
     /// The keys of a text's objects.
-    static final class Keys {
+    public static final class Keys {
         private final Node root;
         private final Set<Reference> following = new HashSet<>();
 
@@ -55,11 +55,11 @@ final class HoconOrder {
             this.root = root;
         }
 
-        Node root() {
+        public Node root() {
             return root;
         }
 
-        SequencedSet<String> of(Node node) {
+        public SequencedSet<String> of(Node node) {
             return switch (node) {
                 case Fields fields -> new LinkedHashSet<>(fields.nodes().keySet());
                 case Merged merged -> {
@@ -73,7 +73,7 @@ final class HoconOrder {
             };
         }
 
-        Node child(Node node, String key) {
+        public Node child(Node node, String key) {
             return switch (node) {
                 case Fields fields -> fields.nodes().getOrDefault(key, OTHER);
                 case Merged merged -> merged(child(merged.over(), key), child(merged.under(), key));
@@ -83,7 +83,7 @@ final class HoconOrder {
             };
         }
 
-        Node element(Node node, int index) {
+        public Node element(Node node, int index) {
             return switch (node) {
                 case Elements elements when index < elements.nodes().size() -> elements.nodes().get(index);
                 case Merged merged -> element(merged.over(), index);

@@ -1,4 +1,4 @@
-package io.bindery.hiera;
+package io.bindery.hiera.hocon;
 
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
 
 /// What a HOCON text may include. As Puppet does: a file by its name, and nothing for a name alone. Nothing is taken from the network or from this program.
 /// The included text is measured by itself, so it may not refer to other values.
-final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, ConfigIncluderURL, ConfigIncluderClasspath {
-    static final HoconIncludes ALLOWED = new HoconIncludes();
+public final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, ConfigIncluderURL, ConfigIncluderClasspath {
+    public static final HoconIncludes ALLOWED = new HoconIncludes();
 
     private HoconIncludes() {}
 

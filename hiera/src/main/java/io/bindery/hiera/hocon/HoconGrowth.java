@@ -1,4 +1,4 @@
-package io.bindery.hiera;
+package io.bindery.hiera.hocon;
 
 import com.typesafe.config.ConfigException;
 import java.util.ArrayDeque;
@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /// no limits. A few lines whose values each name the one before twice stand for more data than there is memory.
 ///
 /// The size of a value is estimated from the text, never too small: its characters, something for each value, and the sizes of all that it names.
-final class HoconGrowth {
+public final class HoconGrowth {
     private static final int MOST_NESTED = 500;
     private static final long MOST_SIZE = 32L << 20;
     private static final int MOST_FOLLOWED = 1_000_000;
@@ -47,7 +47,7 @@ final class HoconGrowth {
         this.text = text;
     }
 
-    static void check(String text) {
+    public static void check(String text) {
         HoconGrowth growth = new HoconGrowth(text);
         growth.scan();
         growth.measure();
