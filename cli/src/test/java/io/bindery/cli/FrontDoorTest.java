@@ -324,6 +324,33 @@ class FrontDoorTest {
         assertThat(Ran.command("help", "config", "print").out()).startsWith("Usage: bindery config print ");
     }
 
+    private static Hash schema(String name) throws IOException {
+        return (Hash) ((Hash) ((Hash) json(Files.readString(Path.of("../docs/output.schema.json")))).get("$defs")).get(name);
+    }
+
+    private static void assertDocumented(String name, Value output) throws IOException {
+        Hash schema = schema(name);
+        Hash shape = schema.get("items") instanceof Hash items ? items : schema;
+        Value first = output instanceof Arr list ? list.elements().getFirst() : output;
+        assertThat(((Hash) first).entries().keySet()).as(name).containsAll(((Arr) shape.get("required")).elements());
+    }
+
+    @Test
+    void jsonHasWhatTheSchemaRequires() throws IOException {
+        String conf = site.getParent().getParent().toString();
+        assertDocumented("compile_explain", json(compile("--explain", "File[/srv/a]", "--json").out()));
+        assertDocumented("compile_inputs", json(compile("--inputs", "--json").out()));
+        assertDocumented("compile_explain_environment", json(compile("--explain-environment", "--json").out()));
+        assertDocumented("compile_nodes", json(Ran.command("compile", "--json", "--environment-dir", site.toString(), "--nodes-from", site.resolve("nodes").toString()).out()));
+        assertDocumented("lookup", json(lookup("who", "--json").out()));
+        assertDocumented("lookup_nodes", json(Ran.command("lookup", "who", "--json", "--environment-dir", site.toString(), "--nodes-from", site.resolve("nodes").toString()).out()));
+        assertDocumented("lookup_who_uses", json(lookup("who", "--who-uses", "--json").out()));
+        assertDocumented("config_print", json(Ran.command("config", "print", "--json").out()));
+        assertDocumented("doctor", json(Ran.command("doctor", "--json", "--confdir", conf).out()));
+        assertDocumented("version", json(Ran.command("version", "--json").out()));
+        assertDocumented("messages", json(Ran.command("epp", "render", "--json", "-e", "x").out()));
+    }
+
     @Test
     void everyCommandTakesJson() {
         // A server has no result; a page of help is for people.

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class ModuleFiles {
     private static final Pattern IN_ERB = Pattern.compile("@([a-z_]\\w*)|scope(?:\\[|\\.lookupvar\\(|\\.lookup_var\\()\\s*['\"]([\\w:]+)['\"]");
     private static final Pattern IN_EPP = Pattern.compile("\\$((?:::)?[a-z_]\\w*(?:::\\w+)*)");
+    private static final Pattern BLOCK = Pattern.compile("\\|[^|<]*\\|");
     private static final Pattern TAG = Pattern.compile("<%.*?%>", Pattern.DOTALL);
 
     private final List<Path> modulepath;
@@ -56,6 +57,13 @@ public final class ModuleFiles {
             while (used.find()) {
                 String name = used.group(1) == null ? used.group(2) : used.group(1);
                 names.add(name.startsWith("::") ? name.substring(2) : name);
+            }
+        }
+        Matcher blocks = epp ? BLOCK.matcher(text == null ? "" : text) : null;
+        while (blocks != null && blocks.find()) {
+            Matcher own = IN_EPP.matcher(blocks.group());
+            while (own.find()) {
+                names.remove(own.group(1));
             }
         }
         return epp && text != null && text.stripLeading().startsWith("<%-") && text.contains("|") ? Set.of() : names;
