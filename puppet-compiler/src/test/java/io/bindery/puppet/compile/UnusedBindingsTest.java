@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.catalog.CatalogWriter;
+import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
@@ -49,6 +50,8 @@ final class UnusedBindingsTest {
                     out);
         } catch (CompileError error) {
             out.string(error.message());
+        } catch (SerializationError error) {
+            return error.message();
         }
         return TAKEN.matcher(out.endArray().toString()).replaceAll("");
     }
