@@ -1,5 +1,6 @@
 package io.bindery.fleet.code;
 
+import io.bindery.puppet.name.ModuleName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,10 @@ public record Puppetfile(String moduledir, List<Module> modules) {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<space>[ \\t\\r]+|#[^\\n]*|\\\\\\n)|(?<line>\\n)|'(?<single>(?:[^'\\\\]|\\\\.)*)'|\"(?<double>(?:[^\"\\\\]|\\\\.)*)\""
                     + "|(?<key>\\w+):(?!:)|:(?<symbol>\\w+)|(?<arrow>=>)|(?<comma>,)|(?<word>\\w+)|(?<other>.)");
+
+    private static final Pattern FULL_NAME = Pattern.compile("[A-Za-z0-9_-]{1,240}");
+    private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9_.+-]{0,100}");
+    private static final Pattern FOLDER = Pattern.compile("[A-Za-z0-9_.+/-]{1,1000}");
 
     /// A module.
     ///
@@ -44,7 +49,7 @@ public record Puppetfile(String moduledir, List<Module> modules) {
             Token first = statement.getFirst();
             switch (first.text) {
                 case "forge" -> argument(label, statement);
-                case "moduledir" -> moduledir = argument(label, statement);
+                case "moduledir" -> moduledir = inside(label, first, argument(label, statement));
                 case "mod" -> modules.add(module(label, statement));
                 default -> throw wrong(label, first);
             }
@@ -124,7 +129,23 @@ public record Puppetfile(String moduledir, List<Module> modules) {
             options.put(token.text, (statement.get(value).kind.equals("symbol") ? ":" : "") + statement.get(value).text);
             at = value + 1;
         }
-        return new Module(statement.get(1).text, version, options, statement.getFirst().line);
+        Module module = new Module(statement.get(1).text, version, options, statement.getFirst().line);
+        if (!ModuleName.isValid(module.directory()) || !FULL_NAME.matcher(module.fullName()).matches() || !VERSION.matcher(version).matches()) {
+            throw wrong(label, statement.get(1));
+        }
+        String path = options.get("install_path");
+        if (path != null) {
+            inside(label, statement.get(1), path);
+        }
+        return module;
+    }
+
+    /// A folder for modules: names below the environment, none of which leads up.
+    private static String inside(String label, Token token, String folder) {
+        if (folder.isBlank() || folder.startsWith("/") || !FOLDER.matcher(folder).matches() || List.of(folder.split("/")).contains("..")) {
+            throw wrong(label, token);
+        }
+        return folder;
     }
 
     private static CodeError wrong(String label, Token token) {
