@@ -2,88 +2,73 @@ package io.bindery.puppet.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.files.FileStamp;
 import io.bindery.puppet.catalog.Catalog;
-import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.MemoryTree;
 import io.bindery.puppet.load.PatientTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeRequest;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/// Files that are rewritten in place while an environment is compiled: no catalog is made of old and new ones.
+/// Files that are rewritten in place while an environment is compiled: no catalog is made of old and new ones, at whichever question of the compile to
+/// its files they change.
 class ChurnTest {
-    private static final int COMPILES = 60;
-    private static final long STALL = 10_000_000;
-
     @Test
-    void everyCatalogIsOfOneVersion(@TempDir Path folder) throws Exception {
-        compileUnderChurn(folder, DiskTree.DISK);
+    void everyCatalogIsOfOneVersion() {
+        compileUnderChurn(files -> files);
     }
 
     @Test
-    void everyCatalogIsOfOneVersionWhereFilesAreTrustedForAWhile(@TempDir Path folder) throws Exception {
-        compileUnderChurn(folder, new PatientTree(DiskTree.DISK, Duration.ofMillis(200)));
+    void everyCatalogIsOfOneVersionWhereFilesAreTrustedForAWhile() {
+        compileUnderChurn(files -> new PatientTree(files, Duration.ofHours(1)));
     }
 
-    private static void compileUnderChurn(Path folder, FileTree files) throws Exception {
-        write(folder, 0);
-        AtomicBoolean over = new AtomicBoolean();
-        AtomicInteger stalls = new AtomicInteger();
-        Thread churn = Thread.ofPlatform().start(() -> {
-            for (int version = 1; !over.get(); version++) {
-                long began = System.nanoTime();
-                write(folder, version);
-                if (System.nanoTime() - began > STALL) {
-                    stalls.incrementAndGet();
-                }
-                // From rests that a compile fits into to none at all.
-                LockSupport.parkNanos(version % 4 * 60_000_000L);
-            }
-        });
+    private static void compileUnderChurn(UnaryOperator<FileTree> seen) {
+        long questions = questions(seen);
+        assertThat(questions).isGreaterThan(20);
         int made = 0;
-        Set<String> mixed = new LinkedHashSet<>();
-        try {
-            NodeCompiler nodes = new NodeCompiler(new Compiler(new Library(files)));
-            Settings settings = Settings.defaults("host").with(Map.of("environmentpath", folder.toString(), "hiera_config", "/none", "confdir", "/none"));
-            for (int i = 0; i < COMPILES; i++) {
-                try {
-                    Set<String> versions = versions(nodes.compile(NodeRequest.of("n.example.com", settings), (_, _, _) -> {}));
-                    made++;
-                    if (versions.size() != 1) {
-                        mixed.add(versions.toString());
-                        LockSupport.parkNanos(STALL);
-                    }
-                } catch (LoadError kept) {
-                    assertThat(kept.message()).contains("changed while they were read");
-                }
-            }
-        } finally {
-            over.set(true);
-            churn.join();
+        for (long at = 1; at <= questions; at++) {
+            ChangingTree files = new ChangingTree(at, 1);
+            Set<String> versions = versions(compile(seen.apply(files)));
+            assertThat(versions).as("changed at question %d", at).hasSize(1);
+            made += versions.contains("1") ? 1 : 0;
         }
-        // Where the writer is held up between two files, what is on the disk is a mixture, and nothing changes while it is read.
-        assertThat(mixed).hasSizeLessThanOrEqualTo(stalls.get());
-        assertThat(made).isPositive();
+        assertThat(made).as("catalogs of the new version").isPositive();
+    }
+
+    @Test
+    void filesThatChangeAllTheTimeAreAnError() {
+        ChangingTree files = new ChangingTree(1, Long.MAX_VALUE);
+        try {
+            assertThat(versions(compile(files))).hasSize(1);
+        } catch (LoadError kept) {
+            assertThat(kept.message()).contains("changed while they were read");
+        }
+        assertThat(files.version()).isPositive();
+    }
+
+    /// How many questions a compile without changes asks.
+    private static long questions(UnaryOperator<FileTree> seen) {
+        ChangingTree files = new ChangingTree(Long.MAX_VALUE, 0);
+        assertThat(versions(compile(seen.apply(files)))).containsExactly("0");
+        return files.asked;
+    }
+
+    private static Catalog compile(FileTree files) {
+        Settings settings = Settings.defaults("host").with(Map.of("environmentpath", "/envs", "hiera_config", "/none", "confdir", "/none"));
+        return new NodeCompiler(new Compiler(new Library(files))).compile(NodeRequest.of("n.example.com", settings), (_, _, _) -> {});
     }
 
     private static Set<String> versions(Catalog catalog) {
@@ -94,27 +79,67 @@ class ChurnTest {
         return versions;
     }
 
-    private static void write(Path folder, int number) {
-        // Of one length, so that a file has all of its new content at once.
-        String version = String.valueOf(100_000 + number);
-        Path environment = folder.resolve("production");
-        write(environment.resolve("manifests/site.pp"), "include m include n\n# " + "x".repeat(200) + "\nnotify { \"site=" + version + "\": }");
-        write(environment.resolve("hiera.yaml"), "version: 5\n");
-        write(environment.resolve("data/common.yaml"), "m::data: " + version);
-        write(environment.resolve("modules/m/manifests/init.pp"), "class m($data) { notify { \"m=" + version + " data=${data}\": } }");
-        write(environment.resolve("modules/n/manifests/init.pp"), "class n { notify { \"n=" + version + " epp=${epp('n/t.epp')} file=${file('n/f')}\": } }");
-        write(environment.resolve("modules/n/templates/t.epp"), version);
-        write(environment.resolve("modules/n/files/f"), version);
+    private static MemoryTree files(int version) {
+        String environment = "/envs/production/";
+        return MemoryTree.EMPTY
+                .with(environment + "manifests/site.pp", "include m include n\nnotify { \"site=" + version + "\": }")
+                .with(environment + "hiera.yaml", "version: 5\n")
+                .with(environment + "data/common.yaml", "m::data: " + version)
+                .with(environment + "modules/m/manifests/init.pp", "class m($data) { notify { \"m=" + version + " data=${data}\": } }")
+                .with(environment + "modules/n/manifests/init.pp", "class n { notify { \"n=" + version + " epp=${epp('n/t.epp')} file=${file('n/f')}\": } }")
+                .with(environment + "modules/n/templates/t.epp", String.valueOf(version))
+                .with(environment + "modules/n/files/f", String.valueOf(version));
     }
 
-    private static void write(Path file, String text) {
-        try {
-            Files.createDirectories(file.getParent());
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-                channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+    /// Files that all get a new content when a question is asked, before it is answered.
+    private static final class ChangingTree implements FileTree {
+        private final long first;
+        private final long changes;
+        private int version;
+        private MemoryTree now = files(0);
+        private long asked;
+
+        /// @param first the question at which they change for the first time
+        /// @param changes how often they change, from then on at each question
+        ChangingTree(long first, long changes) {
+            this.first = first;
+            this.changes = changes;
+        }
+
+        int version() {
+            return version;
+        }
+
+        private MemoryTree ask() {
+            if (++asked >= first && version < changes) {
+                now = files(++version);
             }
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
+            return now;
+        }
+
+        @Override
+        public FileStamp stamp(Path path) {
+            return ask().stamp(path);
+        }
+
+        @Override
+        public @Nullable String text(Path file) {
+            return ask().text(file);
+        }
+
+        @Override
+        public byte @Nullable [] bytes(Path file) {
+            return ask().bytes(file);
+        }
+
+        @Override
+        public List<String> names(Path directory) {
+            return ask().names(directory);
+        }
+
+        @Override
+        public boolean isLink(Path path) {
+            return false;
         }
     }
 }
