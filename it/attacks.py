@@ -140,19 +140,22 @@ def races():
         for number in range(250):
             write(os.path.join(root, f'f{number}'), 'root only\n')
         place = theirs(f'race-{tool}')
-        script = ("import os\nos.setgid(65534); os.setuid(65534)\nos.chdir(%r)\nos.mkdir('d')\nos.symlink(%r, 'l')\nfor n in range(250): open('d/f%%d' %% n, 'w').write('old\\n')\n"
-                  "print('ready', flush=True)\nwhile True:\n  for a, b in (('d', 'x'), ('l', 'd'), ('d', 'l'), ('x', 'd')):\n    try: os.rename(a, b)\n    except OSError: pass\n") % (place, root)
+        script = ("import os, signal, sys\nos.setgid(65534); os.setuid(65534)\nos.chdir(%r)\nos.mkdir('d')\nos.symlink(%r, 'l')\nfor n in range(250): open('d/f%%d' %% n, 'w').write('old\\n')\n"
+                  "swaps, over = 0, []\nsignal.signal(signal.SIGTERM, lambda *_: over.append(1))\n"
+                  "print('ready', flush=True)\nwhile not over:\n  for a, b in (('d', 'x'), ('l', 'd'), ('d', 'l'), ('x', 'd')):\n    try: os.rename(a, b); swaps += 1\n    except OSError: pass\n"
+                  "print(swaps)\n") % (place, root)
         attacker = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, text=True)
         try:
             attacker.stdout.readline()
             names = [os.path.join(place, 'd', f'f{number}') for number in range(250)]
             if tool == 'cf-agent':
-                agent('files:\n' + '\n'.join(f'"{name}" create => "true", edit_line => added, perms => open;' for name in names))
+                told = agent('files:\n' + '\n'.join(f'"{name}" create => "true", edit_line => added, perms => open;' for name in names))
             else:
-                apply('\n'.join(f"file {{ '{name}': content => 'new', mode => '0777', owner => 'nobody' }}" for name in names))
+                told = apply('\n'.join(f"file {{ '{name}': content => 'new', mode => '0777', owner => 'nobody' }}" for name in names))
         finally:
-            attacker.send_signal(signal.SIGKILL)
-            attacker.wait()
+            attacker.send_signal(signal.SIGTERM)
+            swaps = int(attacker.communicate(timeout=60)[0].strip() or 0)
+        check(f'{tool}: the directory was swapped {swaps} times, each file was tried', swaps >= 200 and rounds(place, names, told) >= 200, rounds(place, names, told))
         bad = []
         for number in range(250):
             path = os.path.join(root, f'f{number}')
@@ -161,6 +164,17 @@ def races():
                 if stat.S_IMODE(found.st_mode) != 0o600 or found.st_uid != 0 or text.read() != 'root only\n':
                     bad.append(path)
         check(f'{tool}: 250 files in a directory that is swapped for a link', not bad and len(os.listdir(root)) == 250, bad[:3])
+
+
+def rounds(place, names, told):
+    """How many of the files were changed in the directory that was swapped, or named in a message."""
+    folder = next(os.path.join(place, name) for name in ('d', 'x') if os.path.isdir(os.path.join(place, name)) and not os.path.islink(os.path.join(place, name)))
+    tried = 0
+    for name in names:
+        file = os.path.join(folder, os.path.basename(name))
+        with open(file) as text:
+            tried += text.read() != 'old\n' or f'{name}\'' in told.stdout + told.stderr or f'{name}]' in told.stdout + told.stderr or f'{name}:' in told.stdout + told.stderr
+    return tried
 
 
 def attributes():
