@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Searches have a time budget, [RegexBudget], so that a pattern which backtracks without end becomes a [RegexBudgetException].
 public final class RubyRegex {
+    /// Each match is kept until all are found.
+    private static final int MOST_MATCHES = 1_000_000;
+
     public static final int IGNORE_CASE = Option.IGNORECASE;
     public static final int EXTENDED = Option.EXTEND;
     public static final int MULTILINE = Option.MULTILINE;
@@ -129,6 +132,9 @@ public final class RubyRegex {
                 break;
             }
             found.add(match);
+            if (found.size() > MOST_MATCHES) {
+                throw new RegexBudgetException("regular expression has more than " + MOST_MATCHES + " matches");
+            }
             int end = match.byteEnd();
             from = match.isEmpty() ? subject.next(end) : end;
         }

@@ -1,6 +1,5 @@
 package io.bindery.cli;
 
-import io.bindery.cli.cf.CfAgent;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.compile.BatchCompile;
@@ -21,12 +20,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Runs one command after another in a process of its own, and tells what each took. On each line of the input are the folder for the answer and the words of
-/// a command, with tabs between them; what the command reads is in the file `in` of that folder, what it wrote is put into `out` and `err`.
+/// Compiles one batch after another in a process of its own, and tells what each took. A line of the input names a folder; the records of a batch are in its
+/// file `in`, the answers are put into `out` and `err`.
 public final class BombRange {
     private static final long TICK_MILLISECONDS = 10;
     private static final NodeCompiler NODES = new NodeCompiler(new Compiler(Product.library(DiskTree.DISK), Generators.REFUSED));
@@ -37,15 +35,14 @@ public final class BombRange {
         PrintStream answers = System.out;
         BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = commands.readLine(); line != null; line = commands.readLine()) {
-            String[] words = line.split("\t", -1);
-            Path folder = Path.of(words[0]);
+            Path folder = Path.of(line);
             System.gc();
             long heap = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
             // The highest amount of memory that was held is counted from here on.
             Files.writeString(Path.of("/proc/self/clear_refs"), "5");
             long held = status("VmRSS");
             long time = time();
-            Ran ran = run(folder, Arrays.copyOfRange(words, 1, words.length));
+            Ran ran = batch(folder.resolve("in"));
             time = time() - time;
             held = status("VmHWM") - held;
             Files.writeString(folder.resolve("out"), ran.out());
@@ -53,31 +50,6 @@ public final class BombRange {
             answers.println("took\t" + ran.code() + "\t" + time + "\t" + (held >> 10) + "\t" + (heap >> 20));
             answers.flush();
         }
-    }
-
-    private static Ran run(Path folder, String[] words) throws IOException {
-        if (words[0].equals("batch")) {
-            return batch(folder.resolve("in"));
-        }
-        if (!words[0].equals("cf-agent")) {
-            return Ran.command(words);
-        }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int[] code = {-1};
-        Thread agent = new Thread(null, () -> {
-            try (PrintStream said = new PrintStream(out, true, StandardCharsets.UTF_8); PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8)) {
-                code[0] = CfAgent.run(Arrays.copyOfRange(words, 1, words.length), said, told);
-            }
-        }, "agent", 256L << 20);
-        agent.setUncaughtExceptionHandler((_, failure) -> err.writeBytes(("internal error: " + failure).getBytes(StandardCharsets.UTF_8)));
-        agent.start();
-        try {
-            agent.join();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        return new Ran(code[0], out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /// One compiler for all batches, as a long batch has it.

@@ -37,12 +37,7 @@ final class FiringRange implements AutoCloseable {
     /// @param diagnostic what the command said of it
     /// @param milliseconds CPU time
     /// @param megabytes by which the process grew
-    record Effect(String diagnostic, boolean othersAnswered, long milliseconds, long megabytes) {
-        String shortDiagnostic() {
-            String line = diagnostic.strip().replaceAll("\\s+", " ");
-            return line.length() > 150 ? line.substring(0, 150) + "..." : line;
-        }
-    }
+    record Effect(String diagnostic, boolean othersAnswered, long milliseconds, long megabytes) {}
 
     /// Starts the process, and reads harmless inputs of every kind, so that what a bomb takes is its own.
     void start() throws Exception {
@@ -52,13 +47,10 @@ final class FiringRange implements AutoCloseable {
                 .redirectError(folder.resolve("range.err").toFile())
                 .start();
         for (int i = 0; i < 3; i++) {
-            fire(Bomb.erb("warm", "", "<%= 'x' * 3 %>"));
             fire(Bomb.data("warm", "yaml", "", "k: [1, {a: b}]\n"));
             fire(Bomb.data("warm", "conf", "", "a = 1\nk = ${a}\n"));
             fire(Bomb.facts("warm", "json", "", "{\"k\": [1]}"));
             fire(Bomb.manifest("warm", "", "[1, 2].each |$x| { notify { \"${x}\": } } $a = 'x' =~ /x+/"));
-            fire(Bomb.promises("warm", "", "vars: \"a\" data => parsejson('[1]');\n\"s\" string => string_mustache(\"{{a}}\", '{\"a\": 1}');", ""));
-            fire(Bomb.catalog("warm", "", "[]"));
         }
     }
 
@@ -70,7 +62,6 @@ final class FiringRange implements AutoCloseable {
         if (process == null || !process.isAlive()) {
             start();
         }
-        // Always the same environment: one engine for Ruby serves all.
         Path place = folder.resolve("bomb");
         if (Files.exists(place)) {
             FileRemoval.tree(place);
@@ -79,17 +70,13 @@ final class FiringRange implements AutoCloseable {
         for (Map.Entry<String, String> file : bomb.files().entrySet()) {
             write(place.resolve(file.getKey()), file.getValue());
         }
-        return switch (bomb.reader()) {
-            case BATCH -> batch(bomb, place);
-            case POLICY -> policy(place);
-            case CATALOG -> catalog(place);
-        };
+        return batch(bomb, place);
     }
 
     private Effect batch(Bomb bomb, Path place) throws Exception {
         String records = record("before", place.resolve("none"), null) + record("bomb", place, facts(bomb, place)) + record("after", place.resolve("none"), null);
         Files.writeString(place.resolve("in"), records);
-        Took took = run(place, "batch");
+        Took took = run(place);
         List<String> answers = took.out().lines().toList();
         String diagnostic = answers.stream().filter(line -> line.startsWith("{\"name\":\"bomb\",\"error\"")).findFirst().orElse("no error: " + took.out() + took.err());
         boolean others = answers.size() == 3 && answers.stream().filter(line -> line.matches("\\{\"name\":\"(before|after)\",\"catalog\".*")).count() == 2;
@@ -112,27 +99,12 @@ final class FiringRange implements AutoCloseable {
         return record.endObject().newline().toString();
     }
 
-    private Effect policy(Path place) throws Exception {
-        Took took = run(place, "cf-agent", "-K", "-f", place.resolve("bomb.cf").toString());
-        // A policy that cannot be read has no other promises.
-        boolean unread = took.out().contains("error:") && !took.out().contains("R: ");
-        return new Effect(took.out() + took.err(), unread || took.out().contains("R: the rest goes on"), took.milliseconds(), took.megabytes());
-    }
-
-    private Effect catalog(Path place) throws Exception {
-        int before = Files.readString(folder.resolve("range.err")).length();
-        Took took = run(place, "apply", "--confdir", place.resolve("conf").toString(), "--vardir", place.resolve("var").toString(), "--color", "false", "--catalog",
-                place.resolve("catalog.json").toString());
-        String told = Files.readString(folder.resolve("range.err")).substring(before);
-        return new Effect(told, took.code() != 0, took.milliseconds(), took.megabytes());
-    }
-
     private record Took(int code, String out, String err, long milliseconds, long megabytes) {}
 
-    private Took run(Path place, String... command) throws Exception {
+    private Took run(Path place) throws Exception {
         Process running = process;
         PrintStream commands = new PrintStream(running.getOutputStream(), true, StandardCharsets.UTF_8);
-        commands.println(place + "\t" + String.join("\t", command));
+        commands.println(place);
         String[] answer = answer(running).split("\t");
         return new Took(Integer.parseInt(answer[1]), Files.readString(place.resolve("out")), Files.readString(place.resolve("err")), Long.parseLong(answer[2]), Long.parseLong(answer[3]));
     }

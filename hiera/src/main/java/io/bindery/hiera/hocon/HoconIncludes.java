@@ -13,11 +13,14 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /// What a HOCON text may include. As Puppet does: a file by its name, and nothing for a name alone. Nothing is taken from the network or from this program.
 /// The included text is measured by itself, so it may not refer to other values.
 public final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, ConfigIncluderURL, ConfigIncluderClasspath {
     public static final HoconIncludes ALLOWED = new HoconIncludes();
+
+    private static final Pattern INCLUDE = Pattern.compile("\\binclude\\s*[\"(fuc]");
 
     private HoconIncludes() {}
 
@@ -35,7 +38,7 @@ public final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, 
     public ConfigObject includeFile(ConfigIncludeContext context, File file) {
         try {
             String text = new String(FileReading.bytes(file.toPath()), StandardCharsets.UTF_8);
-            if (text.contains("${") || text.contains("include")) {
+            if (text.contains("${") || INCLUDE.matcher(text).find()) {
                 throw new ConfigException.Generic("the included file " + file + " refers to other values or files, which is not supported");
             }
             HoconGrowth.check(text);

@@ -13,6 +13,8 @@ import java.util.List;
 
 /// The chaining arrows: recorded when they are met, turned into `before` and `notify` when the catalog is complete.
 final class Relationships {
+    private static final int MOST = 1_000_000;
+
     private final Compilation compilation;
     private final List<Pair> pairs = new ArrayList<>();
 
@@ -33,21 +35,30 @@ final class Relationships {
 
     void add(Side source, Side target, String parameter, Place place) {
         pairs.add(new Pair(source, target, parameter, place));
+        refuseTooMany(pairs.size());
     }
 
     void evaluate() {
         // As Puppet does: an array written once and shared by several resources, as by many titles or a resource default, is
         // one array, and what an arrow appends to it all of them get.
         IdentityHashMap<Value, List<Value>> shared = new IdentityHashMap<>();
+        int made = 0;
         for (Pair pair : pairs) {
             for (Reference source : references(pair.source, true)) {
                 for (Reference target : references(pair.target, false)) {
+                    refuseTooMany(++made);
                     relate(source, target, pair, shared);
                 }
             }
         }
         if (!shared.isEmpty()) {
             settle(shared);
+        }
+    }
+
+    private static void refuseTooMany(int count) {
+        if (count > MOST) {
+            throw EvaluationError.placeless("The catalog has more than " + MOST + " relationships");
         }
     }
 

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Weight;
 /// What one compile has spent so far.
 final class Budget {
     /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
-    private static final int CALL = 8;
+    private static final int CALL = 4;
 
     private final Limits limits;
     private long steps;

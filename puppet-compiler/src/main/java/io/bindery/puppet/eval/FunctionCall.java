@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 record FunctionCall(
         Evaluator evaluator, String functionName, @Nullable Closure block, Scope scope, @Nullable Place place)
         implements Call {
+    /// What a line of the log counts for beside its characters.
+    private static final int LINE = 100;
 
     @Override
     public Value callFunction(String name, List<Value> arguments, @Nullable Closure lambda) {
@@ -17,6 +19,8 @@ record FunctionCall(
 
     @Override
     public void log(LogLevel level, String message) {
+        // Lines are kept until the compile has ended.
+        evaluator.budget().steps(LINE + message.length());
         Container container = scope.container();
         evaluator.world().log(level, container == null ? "Scope()" : "Scope(" + container.reference() + ")", message);
     }

@@ -11,5 +11,5 @@ package io.bindery.puppet.eval;
 ///
 /// The standard ones are far beyond what any site asks for, and low enough that a program which runs away ends within two seconds and 256 MB.
 public record Limits(long steps, int depth, int text, int values, int nesting, int resources) {
-    public static final Limits STANDARD = new Limits(20_000_000L, 1_000, 32 * 1024 * 1024, 1_000_000, 2_000, 200_000);
+    public static final Limits STANDARD = new Limits(50_000_000L, 1_000, 32 * 1024 * 1024, 10_000_000, 2_000, 200_000);
 }

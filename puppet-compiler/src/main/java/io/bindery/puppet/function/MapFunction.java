@@ -13,6 +13,9 @@ import java.util.List;
 final class MapFunction {
     static final Function FUNCTION = Iteration.of("map", MapFunction::map);
 
+    /// What a result counts for: what is gathered must not fill the memory before the steps are spent.
+    private static final int GATHERED = 100;
+
     private MapFunction() {}
 
     private static Value map(Call call, Value subject, Iteration.Turns turns) {
@@ -20,6 +23,7 @@ final class MapFunction {
         List<Value> results = new ArrayList<>();
         try {
             while (turns.hasNext()) {
+                call.spend(GATHERED);
                 results.add(block.call(turns.next().arguments()));
             }
         } catch (BreakIteration e) {

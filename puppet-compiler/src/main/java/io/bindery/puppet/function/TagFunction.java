@@ -8,8 +8,13 @@ import java.util.List;
 
 /// `tag`: adds tags to the class or define around.
 final class TagFunction {
+    /// What a tag counts for, which is kept until the compile has ended.
+    private static final int KEPT = 5_000;
+
     static final Function FUNCTION = LegacyFunction.of("tag", -2, (call, arguments) -> {
-        call.catalog().tag(texts(arguments), call.scope());
+        List<String> tags = texts(arguments);
+        call.spend(KEPT * tags.size());
+        call.catalog().tag(tags, call.scope());
         return Undef.UNDEF;
     });
 
