@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /// @param moduledir where modules go, relative to the environment
 public record Puppetfile(String moduledir, List<Module> modules) {
     private static final Pattern TOKEN = Pattern.compile(
-            "(?<space>[ \\t\\r]+|#[^\\n]*|\\\\\\n)|(?<line>\\n)|'(?<single>(?:[^'\\\\]|\\\\.)*)'|\"(?<double>(?:[^\"\\\\]|\\\\.)*)\""
+            "(?<space>[ \\t\\r]+|#[^\\n]*|\\\\\\n)|(?<line>\\n)|'(?<single>(?:[^'\\\\]++|\\\\.)*+)'|\"(?<double>(?:[^\"\\\\]++|\\\\.)*+)\""
                     + "|(?<key>\\w+):(?!:)|:(?<symbol>\\w+)|(?<arrow>=>)|(?<comma>,)|(?<word>\\w+)|(?<other>.)");
 
     private static final Pattern FULL_NAME = Pattern.compile("[A-Za-z0-9_-]{1,240}");
