@@ -217,7 +217,7 @@ public final class Expansion {
         PromiseFrame inner = java.util.Objects.requireNonNull(frame.promise());
         String before = inner.bound().get("this.promiser");
         Parts parts = parts(promise.promiseType(), promise.bundle(), promise.source());
-        if (parts.all().stream().noneMatch(attribute -> isAboutPromiser(attribute.value()))) {
+        if (!isAboutPromiser(parts)) {
             return promise.about(promiser);
         }
         inner.bound().put("this.promiser", promiser);
@@ -228,6 +228,15 @@ public final class Expansion {
                 inner.bound().put("this.promiser", before);
             }
         }
+    }
+
+    /// Whether attributes of a promise refer to its promiser, and so differ for each path that it is about.
+    public boolean isAboutPromiser(ExpandedPromise promise) {
+        return isAboutPromiser(parts(promise.promiseType(), promise.bundle(), promise.source()));
+    }
+
+    private static boolean isAboutPromiser(Parts parts) {
+        return parts.all().stream().anyMatch(attribute -> isAboutPromiser(attribute.value()));
     }
 
     private static boolean isAboutPromiser(Rvalue value) {

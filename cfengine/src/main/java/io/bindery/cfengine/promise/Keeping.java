@@ -82,6 +82,9 @@ public interface Keeping {
         return false;
     }
 
+    /// Puts an outcome on record that is known only after the promise had its turn.
+    void record(ExpandedPromise promise, Outcome outcome);
+
     /// Starts work that the run does not wait for before its end.
     ///
     /// @param work is done beside the run and must not touch its evaluation; the answer is called when all bundles are done

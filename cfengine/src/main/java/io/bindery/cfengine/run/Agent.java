@@ -28,8 +28,16 @@ public final class Agent {
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
     private final Sources sources;
+    private final PromiseEvents events;
 
     public Agent(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
+        this(tables, log, host, problems, trace, PromiseEvents.NONE);
+    }
+
+    /// @param events hears how each promise came out
+    public Agent(
+            SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace, PromiseEvents events) {
+        this.events = events;
         this.tables = tables;
         this.log = log;
         this.host = host;
@@ -69,12 +77,16 @@ public final class Agent {
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
         trace.step("check");
         if (!isSound(options)) {
-            log.error("Policy failed validation with command '" + command(options) + "'");
-            return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
+            return invalid(options, classes);
         }
+        // Nothing was read so far where an earlier check is relied on.
+        boolean reliesOnCheck = sources.paths().isEmpty() && !options.isDefaultInput();
         try {
             if (!session.load()) {
                 return new Finished(1, null);
+            }
+            if (reliesOnCheck && !checker().checkIfUncovered(options.check())) {
+                return invalid(options, classes);
             }
             if (options.bundleSequence() != null) {
                 log.info("Using command line specified bundlesequence");
@@ -89,6 +101,11 @@ public final class Agent {
         }
     }
 
+    private Finished invalid(Options options, List<HardClass> classes) {
+        log.error("Policy failed validation with command '" + command(options) + "'");
+        return classes.isEmpty() ? failsafe(options) : new Finished(1, null);
+    }
+
     private record HardClass(String name, List<String> tags) {}
 
     /// The reference program has another process check the policy first, which evaluates it up to the run, functions included, and
@@ -98,11 +115,15 @@ public final class Agent {
         if (marker.isCurrent()) {
             return true;
         }
-        boolean sound = new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE).check(options.check());
+        boolean sound = checker().checkChanged(options.check());
         if (sound) {
             marker.write();
         }
         return sound;
+    }
+
+    private Checker checker() {
+        return new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE);
     }
 
     private static String command(Options options) {
@@ -132,7 +153,7 @@ public final class Agent {
             log.log(Level.NOTICE, "cf-agent aborted on defined class '" + aborting + "'");
             return new Finished(ABORTED, evaluation);
         }
-        session.passes.begin();
+        session.passes.begin(events);
         List<BundleCall> sequence = Sequence.of(session);
         try {
             for (BundleCall call : sequence) {

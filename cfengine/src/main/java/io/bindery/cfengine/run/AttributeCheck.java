@@ -33,18 +33,21 @@ final class AttributeCheck {
     private final Passes passes;
     private final Options.Component component;
     private final Set<Anchor> anchors = new HashSet<>();
+    private final IneffectiveAttributes ineffective;
 
     /// A line that an insertion looks for.
     private record Anchor(String bundle, String pattern) {}
 
     AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes, Options.Component component) {
         this.component = component;
+        this.ineffective = new IneffectiveAttributes(evaluation.log());
         this.evaluation = evaluation;
         this.expansion = expansion;
         this.passes = passes;
     }
 
     void check() {
+        ineffective.tell(evaluation.policy());
         for (Block.Bundle bundle : evaluation.policy().bundles()) {
             if (!component.evaluates(bundle.kind())) {
                 continue;
@@ -74,6 +77,7 @@ final class AttributeCheck {
     }
 
     private void check(ExpandedPromise promise) {
+        ineffective.tell(promise);
         SyntaxTables tables = evaluation.tables();
         if (tables.isPromiseType(promise.promiseType())) {
             if (promise.promiseType().equals("insert_lines")) {

@@ -34,6 +34,37 @@ public final class Checker {
         this.trace = trace;
     }
 
+    /// Checks a policy, unless it was found sound before and nothing of it has changed since.
+    public boolean checkChanged(Options options) {
+        CheckedPolicies checked = new CheckedPolicies(options);
+        if (checked.holds()) {
+            log.verbose("The policy was found sound before, and has not changed");
+            return true;
+        }
+        return checkAnew(options, checked);
+    }
+
+    private boolean checkAnew(Options options, CheckedPolicies checked) {
+        HeardLog heard = new HeardLog(log);
+        int[] told = {0};
+        Consumer<Diagnostic> counted = problem -> {
+            told[0]++;
+            problems.accept(problem);
+        };
+        boolean sound = new Checker(tables, sources, heard, host, counted, trace).check(options);
+        if (sound && heard.isSilent() && told[0] == 0) {
+            checked.remember(sources.paths());
+        }
+        return sound;
+    }
+
+    /// Checks a policy whose inputs turn out to be others than those of the check that was relied on.
+    boolean checkIfUncovered(Options options) {
+        CheckedPolicies checked = new CheckedPolicies(options);
+        return checked.covers(sources.paths()) || checkAnew(options, checked);
+    }
+
+    /// Checks a policy.
     public boolean check(Options options) {
         try {
             Session session = new Session(options, tables, sources, log, host, problems, trace);

@@ -8,6 +8,7 @@ import io.bindery.cfengine.eval.ExpandedPromise.BundleCall;
 import io.bindery.cfengine.eval.ExpandedPromise.Given;
 import io.bindery.cfengine.eval.Rvalues;
 import io.bindery.cfengine.eval.Texts;
+import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.Rvalue;
@@ -127,10 +128,19 @@ final class ControlBodies {
     }
 
     /// A text of a control body with the values of its references.
-    String expand(Block.Body body, String text) {
-        String[] expanded = {text};
-        evaluation.inBody(body, () -> expanded[0] = evaluation.expand(text));
-        return expanded[0];
+    /// The names that a text of a list of inputs stands for: the items of a list, which may be empty, or the text with its references replaced.
+    List<String> names(Block.Body body, String text) {
+        List<String> names = new ArrayList<>();
+        evaluation.inBody(body, () -> {
+            String list = References.listName(text);
+            Variable variable = list.isEmpty() ? null : evaluation.variable(list);
+            if (variable != null && variable.value() instanceof Items(List<String> items)) {
+                names.addAll(items);
+            } else {
+                names.add(evaluation.expand(text));
+            }
+        });
+        return names;
     }
 
     private void addText(List<String> texts, Rvalue value) {

@@ -194,8 +194,13 @@ final class Loading {
         if (References.holdsAny(name)) {
             // As CFEngine does: a name that is computed may depend on the inputs before it, which are evaluated once more.
             resolve(loaded);
-            name = controlBodies.expand(body, name);
+            controlBodies.names(body, name).forEach(each -> loadComputed(each, loaded));
+        } else {
+            loaded.addAll(loadInput(name));
         }
+    }
+
+    private void loadComputed(String name, List<Block> loaded) {
         if (References.holdsAny(name)) {
             evaluation.log().error("Unresolved variable '" + name + "' in input list, cannot parse");
         } else {

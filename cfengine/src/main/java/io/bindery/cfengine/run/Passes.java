@@ -62,6 +62,7 @@ final class Passes implements Keeping {
     private final Set<String> copies = new HashSet<>();
     private final Background background = new Background();
     private final PromiseSummary summary = new PromiseSummary();
+    private PromiseEvents events = PromiseEvents.NONE;
     private @Nullable SetuidPrograms setuidPrograms;
     private @Nullable StoredFileRecords fileRecords;
 
@@ -88,7 +89,8 @@ final class Passes implements Keeping {
     }
 
     /// Before the first bundle.
-    void begin() {
+    void begin(PromiseEvents listener) {
+        events = listener;
         steps.recover();
         programs().prepare();
     }
@@ -239,6 +241,7 @@ final class Passes implements Keeping {
         Outcome outcome = Outcome.SKIPPED;
         for (PromiseType.Deferred each : type == null ? List.<PromiseType.Deferred>of() : type.endSection(this)) {
             conclusions.draw(each.promise(), each.outcome());
+            record(each.promise(), each.outcome());
             outcomes.write(each.promise(), each.outcome());
             summary.add(each.outcome());
             outcome = outcome.and(each.outcome());
@@ -325,6 +328,7 @@ final class Passes implements Keeping {
             outcomes.write(promise, outcome);
             if (type == null || !type.isPartOfAnother()) {
                 summary.add(outcome);
+                record(promise, outcome);
             }
             return outcome;
         } finally {
@@ -486,6 +490,13 @@ final class Passes implements Keeping {
     /// As CFEngine does: nobody learns what came of a file that is kept in the background.
     private static boolean isApart(ExpandedPromise promise) {
         return promise.promiseType().equals("files") && promise.body("action").flag("background", false);
+    }
+
+    @Override
+    public void record(ExpandedPromise promise, Outcome outcome) {
+        if (outcome != Outcome.SKIPPED) {
+            events.ended(promise, outcome, host.clock().instant());
+        }
     }
 
     @Override

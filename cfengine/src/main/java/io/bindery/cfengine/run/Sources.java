@@ -6,6 +6,7 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.text.SourceFile;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Parses policy files, each text once, and looks at the host once: the check before a run and the run itself share both.
@@ -25,6 +26,11 @@ final class Sources {
             probes = known;
         }
         return known;
+    }
+
+    /// The files that were read.
+    Set<String> paths() {
+        return read.keySet();
     }
 
     PolicyFile read(String path, String text) {

@@ -1,6 +1,7 @@
 package io.bindery.cli.cf;
 
 import io.bindery.cfengine.function.Level;
+import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
 import io.bindery.cfengine.run.Trace;
@@ -8,7 +9,9 @@ import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Argument;
 import io.bindery.cli.line.Flags.Flag;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +31,8 @@ public final class CfAgent {
         flags.add(new Flag("show-evaluated-vars", '\0', Argument.OPTIONAL, "Show the variables at the end, those matching a pattern"));
         flags.add(new Flag("skip-bootstrap-policy-run", '\0', Argument.NONE, "Accepted, without effect"));
         flags.add(new Flag("skip-db-check", '\0', Argument.OPTIONAL, "Accepted, without effect"));
+        flags.add(new Flag("report", '\0', Argument.REQUIRED, "Write what came of each promise to a file, as JSON lines"));
+        flags.add(new Flag("strict-exit", '\0', Argument.NONE, "End with 4 where promises are not kept, 8 where repairs are only rehearsed"));
         flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "manifest, manifest-full or diff; carried out as a dry run"));
         return flags;
     }
@@ -65,14 +70,15 @@ public final class CfAgent {
 
     private static int keep(Flags flags, PrintStream out, PrintStream err) {
         Common common = new Common(flags);
-        ConsoleLog log = common.log(out);
+        RunReport report = new RunReport(flags.has("report"));
+        ConsoleLog log = common.log(out).heardBy(report::log);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Problems problems = new Problems(err, log);
         Options options = common.options(Options.Component.AGENT);
         if (flags.has("simulate")) {
             log.log(Level.WARNING, "--simulate is carried out as a dry run: what would be changed is said, and no file is copied");
         }
-        Agent agent = new Agent(new SyntaxTables(), log, Common.host(), problems::show, trace);
+        Agent agent = new Agent(new SyntaxTables(), log, Common.host(), problems::show, trace, report);
         Agent.Finished finished = agent.run(options);
         if (finished.evaluation() != null) {
             Tables tables = new Tables(finished.evaluation(), out);
@@ -83,6 +89,18 @@ public final class CfAgent {
                 tables.variables(flags.value("show-evaluated-vars", ""));
             }
         }
-        return finished.status();
+        int status = flags.has("strict-exit") ? report.strict(finished.status()) : finished.status();
+        String file = flags.value("report");
+        return file == null || written(report, Path.of(file), status, log) ? status : 1;
+    }
+
+    private static boolean written(RunReport report, Path file, int status, ConsoleLog log) {
+        try {
+            report.write(file, status);
+            return true;
+        } catch (IOException e) {
+            log.error("Cannot write the report '" + file + "': " + Failures.reason(e));
+            return false;
+        }
     }
 }

@@ -74,7 +74,8 @@ public final class CfPromises {
             return PolicyOutput.print(options, tables, format, problems, out) ? 0 : 1;
         }
         Checker checker = new Checker(tables, log, Common.host(), problems::show, trace);
-        boolean sound = checker.check(options);
+        boolean shows = flags.has("show-classes") || flags.has("show-vars") || flags.has("trace") || !format.equals("none") || tagged != null;
+        boolean sound = shows ? checker.check(options) : checker.checkChanged(options);
         if (sound && checker.evaluation() != null) {
             show(flags, new Tables(checker.evaluation(), out));
             if (!format.equals("none")) {

@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 
 /// Log lines on standard output, as the reference program writes them: the level right-aligned, then the message.
 final class ConsoleLog implements Log {
@@ -15,12 +16,23 @@ final class ConsoleLog implements Log {
     private Level loudest;
     private final boolean timestamps;
     private final boolean color;
+    private final BiConsumer<Level, String> also;
 
     ConsoleLog(PrintStream out, Level loudest, boolean timestamps, boolean color) {
+        this(out, loudest, timestamps, color, (level, message) -> {});
+    }
+
+    private ConsoleLog(PrintStream out, Level loudest, boolean timestamps, boolean color, BiConsumer<Level, String> also) {
+        this.also = also;
         this.out = out;
         this.loudest = loudest;
         this.timestamps = timestamps;
         this.color = color;
+    }
+
+    /// The same log, which also hands what it shows to another.
+    ConsoleLog heardBy(BiConsumer<Level, String> other) {
+        return new ConsoleLog(out, loudest, timestamps, color, other);
     }
 
     @Override
@@ -33,6 +45,7 @@ final class ConsoleLog implements Log {
         if (!shows(level)) {
             return;
         }
+        also.accept(level, message);
         String word = level.label();
         StringBuilder line = new StringBuilder();
         if (timestamps) {
@@ -61,11 +74,12 @@ final class ConsoleLog implements Log {
 
     @Override
     public Log ofChild() {
-        return new ConsoleLog(out, Level.NOTICE, false, color);
+        return new ConsoleLog(out, Level.NOTICE, false, color, also);
     }
 
     @Override
     public void output(String line) {
+        also.accept(Level.NOTICE, line);
         write(line);
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The files of a host.
@@ -25,6 +26,18 @@ public interface HostFiles {
 
     /// The names in a directory, links followed, sorted.
     List<String> list(Path directory) throws IOException;
+
+    /// The entries of a directory in the order of their names, each with a glance at it. Entries that are gone again are left out.
+    default List<Glance> glance(Path directory) throws IOException {
+        List<Glance> entries = new ArrayList<>();
+        for (String name : list(directory)) {
+            FileState state = state(directory.resolve(name));
+            if (state.exists()) {
+                entries.add(Glance.of(name, state));
+            }
+        }
+        return entries;
+    }
 
     /// Whether two files hold the same bytes, links followed.
     boolean sameContent(Path one, Path other) throws IOException;

@@ -53,6 +53,11 @@ final class LocalFiles implements HostFiles {
     }
 
     @Override
+    public List<Glance> glance(Path directory) throws IOException {
+        return looks.glance(directory);
+    }
+
+    @Override
     public boolean sameContent(Path one, Path other) throws IOException {
         return looks.sameContent(one, other);
     }

@@ -11,6 +11,7 @@ import java.nio.file.NotLinkException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -18,6 +19,8 @@ import java.util.stream.Stream;
 /// Looks at the files of this machine, by name where nobody else can change what the name stands for.
 final class LocalLooks {
     private static final String WANTED = "unix:mode,uid,gid,ino,dev,nlink,ctime,size,lastModifiedTime,lastAccessTime";
+
+    private static final String GLANCED = "unix:mode,uid,gid,dev";
 
     private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
 
@@ -110,6 +113,24 @@ final class LocalLooks {
         try (Stream<Path> entries = Files.list(directory)) {
             return entries.map(entry -> String.valueOf(entry.getFileName())).sorted().toList();
         }
+    }
+
+    List<Glance> glance(Path directory) throws IOException {
+        List<String> names = list(directory);
+        List<Glance> entries = new ArrayList<>(names.size());
+        for (String name : names) {
+            try {
+                Map<String, Object> attributes =
+                        Files.readAttributes(directory.resolve(name), GLANCED, LinkOption.NOFOLLOW_LINKS);
+                int mode = (int) number(attributes, "mode");
+                int owner = (int) number(attributes, "uid");
+                int group = (int) number(attributes, "gid");
+                entries.add(new Glance(name, FileKind.ofMode(mode), mode & 07777, owner, group, number(attributes, "dev")));
+            } catch (NoSuchFileException _) {
+                // Somebody removed it after the directory was listed.
+            }
+        }
+        return entries;
     }
 
     boolean sameContent(Path one, Path other) throws IOException {

@@ -162,7 +162,7 @@ public final class CommandsType implements PromiseType {
     /// Shows what a command came to that ran in the background. As CFEngine does: its end is told a second time, and nothing else
     /// follows from it.
     private static void finish(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
-        concluded(promise, line, execution, keeping);
+        keeping.record(promise, concluded(promise, line, execution, keeping));
         inform(keeping, promise.attributes().flag("inform", true), "Completed execution of '" + line + "'");
     }
 

@@ -41,9 +41,16 @@ final class FilePermissions {
             work.log().warning("Using the default value 'false' for attribute rxdirs (promiser: " + work.title() + ", file: "
                     + place.file().name() + ":" + work.promise().source().line() + "), please set it explicitly");
         }
+        find(true);
+    }
+
+    /// Finds the numbers of owners and groups.
+    ///
+    /// @param aloud whether to tell which of them there are not
+    void find(boolean aloud) {
         Accounts accounts = work.keeping().host().accounts();
-        owners = numbers("owners", "UID for user", "getpwnam", user -> accounts.user(user).map(Accounts.User::uid));
-        groups = numbers("groups", "GID for group", "getgrnam", group -> accounts.group(group).map(Accounts.Group::gid));
+        owners = numbers("owners", "UID for user", "getpwnam", aloud, user -> accounts.user(user).map(Accounts.User::uid));
+        groups = numbers("groups", "GID for group", "getgrnam", aloud, group -> accounts.group(group).map(Accounts.Group::gid));
     }
 
     /// The mode a new file gets: what is promised, else a careful default.
@@ -52,7 +59,25 @@ final class FilePermissions {
         return goal == null ? careful : goal.applied(0);
     }
 
-    private @Nullable ModeGoal mode(boolean directory) {
+    /// Whether nothing is to be said before an object is looked at.
+    boolean isPlain() {
+        return !body.has("mode") || body.has("rxdirs");
+    }
+
+    /// Whether all owners and groups that are promised exist.
+    boolean isKnown() {
+        return owners.size() == body.list("owners").size() && groups.size() == body.list("groups").size();
+    }
+
+    List<Integer> owners() {
+        return owners;
+    }
+
+    List<Integer> groups() {
+        return groups;
+    }
+
+    @Nullable ModeGoal mode(boolean directory) {
         ModeGoal goal = body.has("mode") ? ModeText.parse(body.text("mode", "")) : null;
         if (goal == null || !directory || !body.flag("rxdirs", false)) {
             return goal;
@@ -178,12 +203,13 @@ final class FilePermissions {
         return !unknownOwners && !unknownGroups;
     }
 
-    private List<Integer> numbers(String attribute, String what, String call, Function<String, Optional<Integer>> account) {
+    private List<Integer> numbers(
+            String attribute, String what, String call, boolean aloud, Function<String, Optional<Integer>> account) {
         List<Integer> numbers = new ArrayList<>();
         for (String name : body.list(attribute)) {
             Optional<Integer> number =
                     !name.isEmpty() && name.chars().allMatch(Character::isDigit) ? Optional.of(Integer.valueOf(name)) : account.apply(name);
-            if (number.isEmpty()) {
+            if (number.isEmpty() && aloud) {
                 work.log().info("Could not get " + what + " '" + name + "', (" + call + ": not found)");
                 work.keeping().evaluation().logPromise(Level.INFO);
             }

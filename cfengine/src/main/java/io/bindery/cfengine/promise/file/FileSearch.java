@@ -2,18 +2,22 @@ package io.bindery.cfengine.promise.file;
 
 import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.FatalError;
+import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Regex;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
+import io.bindery.enact.host.Glance;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// `depth_search` with `file_select`: all chosen objects below a directory, contents before the directory that holds them.
 final class FileSearch {
     private final FileWork work;
     private final Attributes depth;
+    private @Nullable SettledPermissions settled;
 
     FileSearch(FileWork work) {
         this.work = work;
@@ -44,6 +48,7 @@ final class FileSearch {
                     + "'. Not safe for agent to continue - aborting");
             throw new FatalError("Not safe to continue");
         }
+        settled = SettledPermissions.of(work);
         descend(name, reach(), state.device(), doing);
         // As CFEngine does: a search never deletes the directory it began in, though a rehearsal says so.
         boolean spared = work.promise().hasBody("delete") && !work.isRehearsal();
@@ -67,31 +72,42 @@ final class FileSearch {
             return;
         }
         List<String> found = new ArrayList<>();
-        for (String leaf : work.files().list(FileWork.path(folder))) {
-            String name = FileWork.in(folder, ByteText.ofUnicode(leaf));
-            boolean follows = depth.flag("traverse_links", false);
-            FileState state = follows ? work.followed(name) : work.state(name);
-            if (follows && !state.exists()) {
+        for (Glance entry : work.files().glance(FileWork.path(folder))) {
+            String leaf = ByteText.ofUnicode(entry.name());
+            String name = FileWork.in(folder, leaf);
+            Glance met = entry.kind() == FileKind.LINK && depth.flag("traverse_links", false) ? followed(name, entry) : entry;
+            if (met == null) {
                 work.note(work.failed("Recurse was working on '" + name + "' when this failed. (stat: No such file or directory)"));
                 continue;
             }
-            if (state.kind() == FileKind.DIRECTORY) {
+            if (met.kind() == FileKind.DIRECTORY) {
                 // As CFEngine does: a directory that is not searched is not among what was found.
-                if (!enters(leaf, state, device)) {
+                if (!enters(leaf, met, device)) {
                     continue;
                 }
                 descend(name, levels - 1, device, doing);
             }
-            if (work.state(name).exists() && isSelected(name)) {
+            if (settled != null && settled.holds(entry)) {
+                work.note(Outcome.KEPT);
+                found.add(leaf);
+            } else if (work.state(name).exists() && isSelected(name)) {
                 doing.with(name);
-                found.add(ByteText.ofUnicode(leaf));
+                found.add(leaf);
             }
         }
         doing.leaving(folder, found);
     }
 
-    private boolean enters(String leaf, FileState state, long device) {
-        return !(depth.flag("xdev", false) && state.device() != device) && enters(leaf);
+    /// What a link leads to; null where that is not there.
+    private @Nullable Glance followed(String name, Glance link) throws IOException {
+        FileState state = work.followed(name);
+        return state.exists()
+                ? new Glance(link.name(), state.kind(), state.mode(), state.owner(), state.group(), state.device())
+                : null;
+    }
+
+    private boolean enters(String leaf, Glance folder, long device) {
+        return !(depth.flag("xdev", false) && folder.device() != device) && enters(leaf);
     }
 
     /// Whether directories of this name are searched.

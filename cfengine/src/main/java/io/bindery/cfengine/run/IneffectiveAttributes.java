@@ -1,0 +1,87 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.policy.Policy;
+import io.bindery.cfengine.syntax.Attribute;
+import io.bindery.cfengine.syntax.Block;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The attributes of the syntax that this agent reads and does nothing with. A verbose run names each that a policy uses, once; other runs
+/// write what cf-agent writes.
+///
+/// A test holds this list against the code: an attribute is either named by the code that honours it, or listed here.
+public final class IneffectiveAttributes {
+    /// By promise type.
+    static final Map<String, Set<String>> OF_PROMISES = Map.of(
+            "access", Set.of("maproot"),
+            "databases", Set.of("database_columns", "registry_exclude"),
+            "guest_environments", Set.of("environment_state"),
+            "measurements", Set.of("history_type", "units"),
+            "packages", Set.of("additional_packages"),
+            "reports", Set.of("friend_pattern", "intermittency", "showstate"));
+
+    /// By kind of body.
+    static final Map<String, Set<String>> OF_BODIES = Map.ofEntries(
+            Map.entry("acl", Set.of("acl_directory_inherit", "acl_inherit")),
+            Map.entry("action", Set.of("audit", "log_priority", "measurement_class", "report_level")),
+            Map.entry("copy_from", Set.of("check_root", "collapse_destination_dir", "encrypt", "findertype", "force_ipv4", "portnumber",
+                    "protocol_version", "stealth", "timeout", "trustkey", "type_check")),
+            Map.entry("database_server", Set.of("db_server_connection_db")),
+            Map.entry("depth_search", Set.of("rmdeadlinks")),
+            Map.entry("environment_interface", Set.of("env_addresses", "env_network")),
+            Map.entry("environment_resources", Set.of("env_baseline", "env_spec")),
+            Map.entry("file_select", Set.of("search_bsdflags")),
+            Map.entry("link_from", Set.of("copy_patterns", "when_linking_children")),
+            Map.entry("match_value", Set.of("track_growing_file")),
+            Map.entry("perms", Set.of("bsdflags")),
+            Map.entry("report_data_select", Set.of("metatags_exclude", "metatags_include", "monitoring_exclude", "monitoring_include",
+                    "promise_handle_exclude", "promise_handle_include")),
+            Map.entry("service_method", Set.of("service_args", "service_autostart_policy", "service_dependence_chain")),
+            Map.entry("volume", Set.of("check_foreign", "scan_arrivals")));
+
+    /// Of `body agent control` and `body common control`.
+    static final Map<String, Set<String>> OF_CONTROLS = Map.of(
+            "agent", Set.of("agentaccess", "agentfacility", "allclassesreport", "alwaysvalidate", "bindtointerface", "checksum_alert_time",
+                    "childlibpath", "default_timeout", "defaultcopytype", "editbinaryfilesize", "hostnamekeys", "intermittency",
+                    "max_children", "maxconnections", "mountfilesystems", "nonalphanumfiles", "repchar", "report_class_log",
+                    "secureinput", "sensiblecount", "sensiblesize", "skipidentify", "suspiciousnames", "timezone"),
+            "common", Set.of("bwlimit", "fips_mode", "goal_patterns", "lastseenexpireafter", "output_prefix", "protocol_version",
+                    "site_classes", "syslog_host", "syslog_port", "system_log_level", "tls_ciphers", "tls_min_version"));
+
+    /// The control bodies of programs that there are none of: the agent does not look at them, as cf-agent does not.
+    static final Set<String> OF_OTHER_PROGRAMS = Set.of("executor", "hub", "monitor", "runagent", "server");
+
+    private final Log log;
+    private final Set<String> told = new HashSet<>();
+
+    IneffectiveAttributes(Log log) {
+        this.log = log;
+    }
+
+    void tell(ExpandedPromise promise) {
+        Set<String> own = OF_PROMISES.getOrDefault(promise.promiseType(), Set.of());
+        promise.attributes().values().keySet().forEach(name -> tell(own, name, "promises of type '" + promise.promiseType() + "'"));
+        promise.bodies().forEach((kind, body) -> {
+            Set<String> listed = OF_BODIES.getOrDefault(kind, Set.of());
+            body.values().keySet().forEach(name -> tell(listed, name, "body '" + kind + "'"));
+        });
+    }
+
+    void tell(Policy policy) {
+        for (Block.Body body : policy.bodies()) {
+            Set<String> listed = body.isControl() ? OF_CONTROLS.getOrDefault(body.kind(), Set.of()) : Set.of();
+            List<String> names = body.attributes().stream().map(Attribute::name).toList();
+            names.forEach(name -> tell(listed, name, "body '" + body.kind() + " control'"));
+        }
+    }
+
+    private void tell(Set<String> listed, String name, String where) {
+        if (listed.contains(name) && told.add(where + name)) {
+            log.verbose("The attribute '" + name + "' of " + where + " has no effect in this agent");
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package io.bindery.cfengine.run;
+
+import io.bindery.cfengine.eval.ExpandedPromise;
+import io.bindery.cfengine.promise.Outcome;
+import java.time.Instant;
+
+/// Hears how each promise of a run came out. Promises that only declare something (`vars`, `classes`) are not among them.
+@FunctionalInterface
+public interface PromiseEvents {
+    PromiseEvents NONE = (promise, outcome, time) -> {};
+
+    void ended(ExpandedPromise promise, Outcome outcome, Instant time);
+}
