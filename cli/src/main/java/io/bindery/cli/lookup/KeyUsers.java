@@ -102,8 +102,7 @@ final class KeyUsers {
         }
         String text = files.text(file);
         int at = key.lastIndexOf("::");
-        boolean mentioned = text != null && (text.contains(key) || at > 0 && text.contains(key.substring(at + 2)));
-        if (mentioned) {
+        if (text != null && (text.contains(key) || at > 0 && text.contains(key.substring(at + 2)))) {
             visit(Parser.parse(new SourceFile(file.toString(), text)).program().body(), key);
         }
     }

@@ -54,7 +54,9 @@ public record EnvironmentRequest(
         if (classified == null || classified.equals(asked)) {
             return false;
         }
-        boolean unnamed = directory != null && asked == null;
-        return !unnamed || !classified.equals(String.valueOf(directory.getFileName())) && !classified.equals(settings.text("environment"));
+        if (directory == null || asked != null) {
+            return true;
+        }
+        return !classified.equals(String.valueOf(directory.getFileName())) && !classified.equals(settings.text("environment"));
     }
 }

@@ -16,6 +16,7 @@ public interface Generator<T> {
     T next(RandomGenerator random);
 
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static <T> Generator<T> of(T... values) {
         List<T> all = List.of(values);
         return random -> all.get(random.nextInt(all.size()));
@@ -27,6 +28,7 @@ public interface Generator<T> {
 
     /// One of the generators, each as likely as the others.
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static <T> Generator<T> oneOf(Generator<? extends T>... generators) {
         List<Generator<? extends T>> all = List.of(generators);
         return random -> all.get(random.nextInt(all.size())).next(random);
