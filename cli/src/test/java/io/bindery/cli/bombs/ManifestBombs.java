@@ -29,7 +29,6 @@ final class ManifestBombs {
                 manifest("syntax: lambdas", DEEP, "[1].each |$x| { ".repeat(MANY) + "}".repeat(MANY)),
                 manifest("syntax: selectors", DEEP, "$a = " + "1 ? { 1 => ".repeat(MANY)),
                 manifest("syntax: interpolations", DEEP + "|Unclosed quote", "$a = " + "\"${".repeat(MANY)),
-                manifest("syntax: a sum of many", DEEP, "$a = 1" + " + 1".repeat(MANY * 2)),
                 manifest("syntax: an index of an index", DEEP, "$a = [1] $b = $a" + "[0]".repeat(MANY * 2)),
                 manifest("syntax: calls of calls", DEEP, "$a = [1]" + ".flatten".repeat(MANY * 2)),
                 manifest("syntax: arrows", DEEP, "notify { a: }" + " -> Notify[a]".repeat(MANY * 2)),

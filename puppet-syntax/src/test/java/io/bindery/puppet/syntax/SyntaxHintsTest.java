@@ -19,7 +19,7 @@ class SyntaxHintsTest {
                     `if $a = 1 { }`; did you mean '=='?
                     `file { 'x': mode = '1' }`; did you mean '=>'?
                     `if $a { } else if $b { }`; did you mean 'elsif'?
-                    `if $a { } elseif $b { }`; did you mean 'elsif' where it says 'elseif'?
+                    `if $a { } elseif $b { }`; line 1 says 'elseif': did you mean 'elsif'?
                     `file { 'x': foo-bar => 1 }`; 'foo-bar' is no name: names have letters, digits and underscores only
                     `file { 'x' mode => 1 }`; a colon may be missing after the title
                     `$h = { 'a': 1 }`; keys and values of a hash are joined by '=>'

@@ -87,13 +87,31 @@ final class Expressions {
     }
 
     private Expression from(Expression operand, int precedence) {
+        int depth = cursor.depth();
+        Expression whole = chain(operand, precedence);
+        cursor.leaveTo(depth);
+        return whole;
+    }
+
+    /// Calls and accesses nest what stands before them, so each counts as a level. Operators do too, but long sums are evaluated from the left
+    /// without depth.
+    private Expression chain(Expression operand, int precedence) {
         Expression left = operand;
         while (true) {
             TokenKind kind = cursor.kind();
             switch (kind) {
-                case LEFT_PARENTHESIS -> left = call(left);
-                case DOT -> left = methodCall(left);
-                case LEFT_BRACKET -> left = access(left);
+                case LEFT_PARENTHESIS -> {
+                    cursor.enter();
+                    left = call(left);
+                }
+                case DOT -> {
+                    cursor.enter();
+                    left = methodCall(left);
+                }
+                case LEFT_BRACKET -> {
+                    cursor.enter();
+                    left = access(left);
+                }
                 case LEFT_COLLECT, LEFT_EXPORTED_COLLECT -> left = grammar.resources.collector(left);
                 case QUESTION -> {
                     if (precedence > SELECTOR_PRECEDENCE) {

@@ -33,6 +33,7 @@ import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What is looser than an expression: assignments, relationships, resources in all their forms; and collectors.
 final class Resources {
@@ -80,19 +81,28 @@ final class Resources {
         return relationshipFrom(resource());
     }
 
+    /// A chain of arrows. Each arrow nests the chain before it, and so counts as a level.
     private Expression relationshipFrom(Expression start) {
         Expression left = start;
-        while (true) {
-            switch (cursor.kind()) {
-                case IN_EDGE -> left = relationship(RelationshipOperator.BEFORE, left);
-                case IN_EDGE_NOTIFY -> left = relationship(RelationshipOperator.NOTIFY, left);
-                case OUT_EDGE -> left = relationship(RelationshipOperator.AFTER, left);
-                case OUT_EDGE_NOTIFY -> left = relationship(RelationshipOperator.SUBSCRIBE, left);
-                default -> {
-                    return left;
-                }
-            }
+        int depth = cursor.depth();
+        RelationshipOperator operator = arrow();
+        while (operator != null) {
+            cursor.enter();
+            left = relationship(operator, left);
+            operator = arrow();
         }
+        cursor.leaveTo(depth);
+        return left;
+    }
+
+    private @Nullable RelationshipOperator arrow() {
+        return switch (cursor.kind()) {
+            case IN_EDGE -> RelationshipOperator.BEFORE;
+            case IN_EDGE_NOTIFY -> RelationshipOperator.NOTIFY;
+            case OUT_EDGE -> RelationshipOperator.AFTER;
+            case OUT_EDGE_NOTIFY -> RelationshipOperator.SUBSCRIBE;
+            default -> null;
+        };
     }
 
     private Expression relationship(RelationshipOperator operator, Expression left) {

@@ -122,6 +122,16 @@ final class TokenCursor {
         depth--;
     }
 
+    /// The level now, for [#leaveTo].
+    int depth() {
+        return depth;
+    }
+
+    /// Leaves all levels that were entered since [#depth] was asked.
+    void leaveTo(int level) {
+        depth = level;
+    }
+
     /// A complaint about the current token.
     SyntaxException syntaxError() {
         if (is(TokenKind.LEXICAL_ERROR) && lexicalError != null) {
