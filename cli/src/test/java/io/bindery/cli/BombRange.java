@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Compiles one batch after another in a process of its own, and tells what each took. A line of the input names a folder; the records of a batch are in its
+/// Compiles one batch after another in a process of its own, and writes the time and memory of each. A line of the input names a folder; the records of a batch are in its
 /// file `in`, the answers are put into `out` and `err`.
 public final class BombRange {
     private static final long TICK_MILLISECONDS = 10;

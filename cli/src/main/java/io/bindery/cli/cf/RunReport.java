@@ -62,7 +62,7 @@ final class RunReport implements PromiseEvents {
         return outcome.name().toLowerCase(Locale.ROOT);
     }
 
-    /// The word that events of a catalog have for it; `unchanged` for what was as promised, which a catalog has no event for.
+    /// The status of a catalog's event for an outcome; `unchanged` for a promise that was kept already, for which a catalog has no event.
     private static String status(Outcome outcome) {
         return switch (outcome) {
             case SKIPPED, KEPT -> "unchanged";

@@ -5,7 +5,7 @@ import io.bindery.puppet.compile.Witness;
 import io.bindery.puppet.eval.CallWatch;
 import io.bindery.puppet.eval.Function;
 
-/// Who is told of what happens in one compile.
+/// The listeners to one compile.
 public record Watch(Trace trace, Witness witness, CallWatch calls) {
     /// Takes no note of calls.
     public static final CallWatch NO_CALLS = new CallWatch() {

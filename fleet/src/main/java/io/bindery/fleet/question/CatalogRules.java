@@ -60,7 +60,7 @@ public final class CatalogRules {
     /// @param resource the resource at fault; null where it is the whole catalog
     public record Fault(String rule, String message, @Nullable Resource resource) {}
 
-    /// The catalog that is looked at, and what was found.
+    /// The catalog that the rules inspect, and their findings.
     private record Examination(Catalog catalog, List<Fault> faults) {}
 
     /// @param text the file of rules

@@ -73,7 +73,7 @@ public final class ResourceView {
         Map<String, Value> found = new LinkedHashMap<>(managed.retrieve());
         Set<String> wanted = new LinkedHashSet<>(List.of("ensure"));
         managed.properties().forEach(property -> wanted.add(property.name()));
-        // A message is told and not kept, so there is nothing to show of it.
+        // A notify resource has no state on the host, so there is nothing to show.
         found.keySet().retainAll(type.isListable() ? wanted : Set.of());
         SequencedMap<String, Value> values = new LinkedHashMap<>();
         Value ensure = found.get("ensure");

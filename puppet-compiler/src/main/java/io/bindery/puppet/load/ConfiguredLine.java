@@ -4,7 +4,7 @@ import java.nio.file.Path;
 
 /// The line of a configuration file that gives a setting its value.
 ///
-/// @param section the section it stands in; `main` for what stands before any section
+/// @param section the section it stands in; `main` for lines before the first section
 public record ConfiguredLine(Path file, String section, int line) {
     @Override
     public String toString() {

@@ -159,7 +159,7 @@ public final class CommandsType implements PromiseType {
                 .orElse(Outcome.FAILED);
     }
 
-    /// Shows what a command came to that ran in the background. As CFEngine does: its end is told a second time, and nothing else
+    /// Writes the output and the end of a command that ran in the background. As CFEngine does: its end is logged a second time, and nothing else
     /// follows from it.
     private static void finish(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
         keeping.record(promise, concluded(promise, line, execution, keeping));

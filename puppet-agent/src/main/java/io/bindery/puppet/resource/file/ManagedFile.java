@@ -150,7 +150,7 @@ final class ManagedFile implements Managed {
         try {
             return Arrays.equals(around.host().files().read(attributes.path(), content.length), content);
         } catch (IOException _) {
-            // Reading it for its digest tells what is wrong.
+            // The digest reads the file again and fails with the reason.
             return false;
         }
     }
