@@ -142,7 +142,8 @@ def races():
         place = theirs(f'race-{tool}')
         script = ("import os, signal, sys\nos.setgid(65534); os.setuid(65534)\nos.chdir(%r)\nos.mkdir('d')\nos.symlink(%r, 'l')\nfor n in range(250): open('d/f%%d' %% n, 'w').write('old\\n')\n"
                   "swaps, over = 0, []\nsignal.signal(signal.SIGTERM, lambda *_: over.append(1))\n"
-                  "print('ready', flush=True)\nwhile not over:\n  for a, b in (('d', 'x'), ('l', 'd'), ('d', 'l'), ('x', 'd')):\n    try: os.rename(a, b); swaps += 1\n    except OSError: pass\n"
+                  "print('ready', flush=True)\nwhile not over:\n  for a, b in (('d', 'x'), ('l', 'd'), ('d', 'l'), ('x', 'd')):\n    try: os.rename(a, b); swaps += 1\n"
+                  "    except OSError:\n      if b == 'd' and os.path.isdir('x') and not os.path.islink('d'):\n        try: os.rename('d', 'gone%%d' %% swaps); os.rename('x', 'd')\n        except OSError: pass\n"
                   "print(swaps)\n") % (place, root)
         attacker = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, text=True)
         try:
@@ -167,14 +168,17 @@ def races():
 
 
 def rounds(place, names, told):
-    """How many of the files were changed in the directory that was swapped, or named in a message."""
-    folder = next(os.path.join(place, name) for name in ('d', 'x') if os.path.isdir(os.path.join(place, name)) and not os.path.islink(os.path.join(place, name)))
-    tried = 0
-    for name in names:
-        file = os.path.join(folder, os.path.basename(name))
+    """How many of the files were changed in the directory that was swapped, or in one that was made while it was away, or named in a message."""
+    folders = [entry.path for entry in os.scandir(place) if entry.is_dir(follow_symlinks=False)]
+    message = told.stdout + told.stderr
+
+    def changed(file):
+        if not os.path.exists(file):
+            return False
         with open(file) as text:
-            tried += text.read() != 'old\n' or f'{name}\'' in told.stdout + told.stderr or f'{name}]' in told.stdout + told.stderr or f'{name}:' in told.stdout + told.stderr
-    return tried
+            return text.read() != 'old\n'
+    return sum(any(changed(os.path.join(folder, os.path.basename(name))) for folder in folders) or any(name + end in message for end in "']:")
+               for name in names)
 
 
 def attributes():
