@@ -103,7 +103,10 @@ public final class SmallSite {
     }
 
     public CodeState state(String name) {
-        CodeRequest.ModuleSource modules = new CodeRequest.ModuleSource(true, null, false);
+        return state(name, new CodeRequest.ModuleSource(true, null, false));
+    }
+
+    public CodeState state(String name, CodeRequest.ModuleSource modules) {
         return new CodeStates(new CodeRequest(folder, "", ROOT, cache, modules)).open(name);
     }
 

@@ -21,7 +21,7 @@ final class FleetFlags {
             Flag.on("no-keys", "Let placeholders stand for encrypted data instead of decrypting it."),
             new Flag("allow-generate", '\0', Flags.Argument.OPPOSITE, "Let the function generate run commands."),
             Flag.on("no-puppetfile", "Leave the modules of the Puppetfile out."),
-            Flag.taking("module-cache", "DIR", "Released modules, unpacked, as NAME-VERSION or NAME."),
+            Flag.taking("module-cache", "DIR", "Released modules, as NAME-VERSION.tar.gz, or unpacked as NAME-VERSION or NAME."),
             Flag.on("offline", "Fetch nothing; use what was fetched before."),
             Flag.taking("cache-dir", "DIR", "Where to keep what is fetched and what was learnt (~/.cache/bindery/fleet)."),
             Flag.taking("nodes-from", "DIR|FILE|URL", "Facts of the nodes: a directory with a file for each, an answer of PuppetDB, or PuppetDB itself."),

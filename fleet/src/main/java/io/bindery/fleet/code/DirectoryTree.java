@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 /// The files of a directory on the disk, each named by the id that git would give its content: so they can be compared with those of a commit. A
 /// file is looked at once; what changes later is not seen.
 final class DirectoryTree implements SourceTree {
+    static {
+        QuietLog.install();
+    }
+
     private final Path top;
     private final FileView disk = FileView.DISK;
     private final Map<String, SequencedMap<String, Entry>> listings = new ConcurrentHashMap<>();
@@ -49,7 +53,8 @@ final class DirectoryTree implements SourceTree {
         return content == null ? null : new Entry(kind, id(content));
     }
 
-    private static ObjectId id(byte[] content) {
+    /// The id that git gives a file with this content.
+    static ObjectId id(byte[] content) {
         try (ObjectInserter.Formatter format = new ObjectInserter.Formatter()) {
             return format.idFor(Constants.OBJ_BLOB, content);
         }

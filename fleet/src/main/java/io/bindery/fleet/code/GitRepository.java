@@ -25,8 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// A git repository on the disk, bare or with a working tree. It is only read.
 public final class GitRepository {
     static {
-        // JGit logs through SLF4J, which would say on standard error that nobody listens. Before any class of JGit is loaded.
-        System.setProperty("slf4j.internal.verbosity", "ERROR");
+        QuietLog.install();
     }
 
     private final Repository objects;

@@ -17,7 +17,7 @@ import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
 /// The modules of a Puppetfile, each fetched once: repositories under `git/`, named after their address, from which any commit is read without a
-/// checkout; releases of the forge come from a folder of the user's.
+/// checkout; releases of the forge come from a folder of the user's, unpacked or as archives.
 final class ModuleStore {
     private final CodeRequest request;
     private final Exports exports;
@@ -28,7 +28,7 @@ final class ModuleStore {
         this.request = request;
         this.exports = exports;
         this.problems = problems;
-        this.releases = new ForgeReleases(request.modules());
+        this.releases = new ForgeReleases(request.modules(), request.cache().resolve("releases"));
     }
 
     List<MountedTree.Mount> mounts(Puppetfile file, SourceTree tree) {
