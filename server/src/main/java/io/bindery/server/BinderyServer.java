@@ -121,7 +121,18 @@ public final class BinderyServer implements AutoCloseable {
                 () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
         expiries = () -> expiries(authority, log);
         HeapUpkeep.start();
-        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access());
+        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access(), () -> accompany(authority, log));
+    }
+
+    /// A second certificate for the server, with an EC key: only where the authority is this one and the server is in use.
+    private static void accompany(CertificateAuthority authority, ServerLog log) {
+        try {
+            if (authority.accompanyHost()) {
+                log.write(ServerLog.Level.INFO, "ca", "Issued a second certificate for this server, with an EC key, for quicker handshakes");
+            }
+        } catch (IOException | CaError failure) {
+            log.write(ServerLog.Level.WARN, "ca", "Could not issue a second certificate for this server: " + failure.getMessage());
+        }
     }
 
     private static CaLog caLog(ServerLog log) {

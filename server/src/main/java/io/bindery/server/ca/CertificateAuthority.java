@@ -120,6 +120,13 @@ public final class CertificateAuthority {
         hosts().refresh(Instant.MAX);
     }
 
+    /// Makes a second certificate for the server, with a key that signs faster, where its own is slow.
+    ///
+    /// @return whether it was made
+    public boolean accompanyHost() throws IOException {
+        return hosts().accompany();
+    }
+
     /// Renews the certificate of a name for the same key.
     ///
     /// @return when the new one runs out

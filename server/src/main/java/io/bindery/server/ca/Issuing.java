@@ -100,7 +100,12 @@ final class Issuing {
 
     /// The same certificate for the same key with a new serial number and validity.
     static X509CertificateHolder renewed(Authority authority, BigInteger serial, Validity validity, X509CertificateHolder old) {
-        PublicKey key = Pem.publicKey(old.getSubjectPublicKeyInfo());
+        return repeated(authority, serial, validity, old, Pem.publicKey(old.getSubjectPublicKeyInfo()));
+    }
+
+    /// The same certificate for another key.
+    static X509CertificateHolder repeated(
+            Authority authority, BigInteger serial, Validity validity, X509CertificateHolder old, PublicKey key) {
         Issuing issuing = new Issuing(authority.name(), serial, validity, old.getSubject(), key);
         issuing.identifiers(authority, key);
         for (Object each : old.getExtensionOIDs()) {

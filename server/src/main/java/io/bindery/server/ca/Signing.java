@@ -159,9 +159,14 @@ public final class Signing {
 
     /// Puts a new certificate into the inventory and where agents get it. Needs the authority's lock.
     void store(String name, X509CertificateHolder certificate) throws IOException {
+        register(name, certificate);
+        directory.files().replace(directory.paths().signed(name), Pem.text(certificate), CaFiles.PUBLIC);
+    }
+
+    /// Puts a new certificate into the inventory. Needs the authority's lock.
+    void register(String name, X509CertificateHolder certificate) throws IOException {
         directory.inventory().add(certificate);
         directory.infra().issued(name, certificate.getSerialNumber());
-        directory.files().replace(directory.paths().signed(name), Pem.text(certificate), CaFiles.PUBLIC);
     }
 
     private void log(String who, String what, List<String> names) {

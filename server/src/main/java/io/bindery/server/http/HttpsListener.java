@@ -26,7 +26,9 @@ public final class HttpsListener implements AutoCloseable {
     private final ServerConnector connector;
 
     /// Opens the port and starts to answer.
-    public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log) throws IOException {
+    ///
+    /// @param busy is run once, when many handshakes were signed with a slow key
+    public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log, Runnable busy) throws IOException {
         // Jetty asks for a logging library on its first use; without one it must not complain on standard error.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         Trust trust = new Trust(files);
@@ -35,7 +37,7 @@ public final class HttpsListener implements AutoCloseable {
         threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server = new Server(threads);
         server.setStopTimeout(settings.drain().toMillis());
-        connector = new ServerConnector(server, 1, 1, tls(files, trust), new HttpConnectionFactory(http(settings)));
+        connector = new ServerConnector(server, 1, 1, tls(files, trust, busy), new HttpConnectionFactory(http(settings)));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.idle().toMillis());
@@ -83,10 +85,10 @@ public final class HttpsListener implements AutoCloseable {
         }
     }
 
-    private static SslConnectionFactory tls(TlsFiles files, Trust trust) throws IOException {
+    private static SslConnectionFactory tls(TlsFiles files, Trust trust, Runnable busy) throws IOException {
         try {
             SSLContext context = SSLContext.getInstance("TLS");
-            context.init(new KeyManager[] {new Identity(files)}, new TrustManager[] {trust}, null);
+            context.init(new KeyManager[] {new Identity(files, trust, busy)}, new TrustManager[] {trust}, null);
             SslContextFactory.Server factory = new SslContextFactory.Server();
             factory.setSslContext(context);
             factory.setWantClientAuth(true);

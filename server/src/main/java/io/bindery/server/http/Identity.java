@@ -3,40 +3,93 @@ package io.bindery.server.http;
 import io.bindery.files.FileStamp;
 import java.io.IOException;
 import java.net.Socket;
+import java.nio.file.Path;
 import java.security.Principal;
 import java.security.PrivateKey;
 import java.security.cert.X509Certificate;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
-/// The server's own certificate and key. They are read again when the files change, so a renewed certificate counts without restart.
+/// The server's own certificate and key, and where there is one its companion with an EC key. They are read again when the files change, so a renewed
+/// certificate counts without restart.
+///
+/// A handshake costs one signature, and one with an RSA key of 4,096 bits is most of what a small catalog costs. Clients that take EC keys, as all agents
+/// do, get the companion.
 final class Identity extends X509ExtendedKeyManager {
-    private static final String ALIAS = "server";
+    /// So many signatures with an RSA key show that the server is in use; one that is only tried out needs no companion.
+    static final int SLOW_SIGNATURES = 256;
+
+    private static final String ALTERNATIVE_NAMES = "2.5.29.17";
+    private static final String OWN = "own";
+    private static final String COMPANION = "companion";
 
     private final TlsFiles files;
+    private final Trust trust;
+    private final Runnable busy;
+    private final AtomicInteger slowSignatures = new AtomicInteger();
     private volatile State state;
 
-    private record State(FileStamp stamp, List<X509Certificate> chain, PrivateKey key) {}
+    private record Key(List<X509Certificate> chain, PrivateKey secret) {
+        String algorithm() {
+            return chain.getFirst().getPublicKey().getAlgorithm();
+        }
 
-    Identity(TlsFiles files) throws IOException {
+        boolean fits(String keyType) {
+            return keyType.equals(algorithm())
+                    || keyType.startsWith("EC") && algorithm().equals("EC")
+                    || keyType.equals("RSASSA-PSS") && algorithm().equals("RSA");
+        }
+    }
+
+    private record State(FileStamp ownStamp, FileStamp companionStamp, Key own, @Nullable Key companion) {}
+
+    /// @param busy is run once, when the server has signed many handshakes with a slow key
+    Identity(TlsFiles files, Trust trust, Runnable busy) throws IOException {
         this.files = files;
+        this.trust = trust;
+        this.busy = busy;
         this.state = read();
     }
 
     private State read() throws IOException {
-        FileStamp stamp = FileStamp.of(files.certificate());
-        List<X509Certificate> chain = Pem.certificates(files.certificate());
+        FileStamp ownStamp = FileStamp.of(files.certificate());
+        FileStamp companionStamp = FileStamp.of(files.companion());
+        Key own = key(files.certificate(), files.privateKey());
+        return new State(ownStamp, companionStamp, own, companionStamp.exists() ? companion(own) : null);
+    }
+
+    private static Key key(Path certificate, Path secret) throws IOException {
+        List<X509Certificate> chain = Pem.certificates(certificate);
         if (chain.isEmpty()) {
-            throw new IOException(files.certificate() + " holds no certificate");
+            throw new IOException(certificate + " holds no certificate");
         }
-        return new State(stamp, chain, Pem.privateKey(files.privateKey()));
+        return new Key(chain, Pem.privateKey(secret));
+    }
+
+    /// The companion, if it stands for the server's certificate: one that was made for an earlier certificate does not.
+    private @Nullable Key companion(Key own) {
+        try {
+            Key found = new Key(List.of(Pem.first(files.companion())), Pem.privateKey(files.companion()));
+            return isCompanion(found.chain.getFirst(), own.chain.getFirst()) ? found : null;
+        } catch (IOException unusable) {
+            return null;
+        }
+    }
+
+    private static boolean isCompanion(X509Certificate found, X509Certificate own) {
+        return found.getIssuerX500Principal().equals(own.getIssuerX500Principal())
+                && found.getSubjectX500Principal().equals(own.getSubjectX500Principal())
+                && found.getNotAfter().equals(own.getNotAfter())
+                && Arrays.equals(found.getExtensionValue(ALTERNATIVE_NAMES), own.getExtensionValue(ALTERNATIVE_NAMES));
     }
 
     private State current() {
         State known = state;
-        if (!known.stamp.matches(files.certificate())) {
+        if (!known.ownStamp.matches(files.certificate()) || !known.companionStamp.matches(files.companion())) {
             try {
                 known = read();
                 state = known;
@@ -48,9 +101,16 @@ final class Identity extends X509ExtendedKeyManager {
     }
 
     private @Nullable String alias(String keyType) {
-        String algorithm = state.chain.getFirst().getPublicKey().getAlgorithm();
-        boolean fits = keyType.equals(algorithm) || keyType.startsWith("EC") && algorithm.equals("EC") || keyType.equals("RSASSA-PSS") && algorithm.equals("RSA");
-        return fits ? ALIAS : null;
+        State now = current();
+        if (now.companion != null && now.companion.fits(keyType) && !trust.isRevoked(now.companion.chain.getFirst())) {
+            return COMPANION;
+        }
+        return now.own.fits(keyType) ? OWN : null;
+    }
+
+    private Key key(String alias) {
+        Key companion = alias.equals(COMPANION) ? state.companion : null;
+        return companion == null ? state.own : companion;
     }
 
     @Override
@@ -71,12 +131,16 @@ final class Identity extends X509ExtendedKeyManager {
 
     @Override
     public X509Certificate[] getCertificateChain(String alias) {
-        return current().chain.toArray(X509Certificate[]::new);
+        return key(alias).chain.toArray(X509Certificate[]::new);
     }
 
     @Override
     public PrivateKey getPrivateKey(String alias) {
-        return current().key;
+        Key key = key(alias);
+        if (key.algorithm().equals("RSA") && slowSignatures.incrementAndGet() == SLOW_SIGNATURES) {
+            Thread.ofVirtual().start(busy);
+        }
+        return key.secret;
     }
 
     @Override

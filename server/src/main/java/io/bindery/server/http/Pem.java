@@ -35,6 +35,15 @@ final class Pem {
         }
     }
 
+    /// The certificate at the beginning of a file; something else may stand behind it.
+    static X509Certificate first(Path file) throws IOException {
+        try {
+            return (X509Certificate) factory().generateCertificate(new ByteArrayInputStream(Files.readAllBytes(file)));
+        } catch (CertificateException broken) {
+            throw new IOException(file + " begins with no certificate: " + broken.getMessage());
+        }
+    }
+
     static List<X509CRL> revocationLists(Path file) throws IOException {
         try {
             List<X509CRL> found = new ArrayList<>();

@@ -7,4 +7,15 @@ import java.nio.file.Path;
 /// @param certificate  the server's certificate, with the certificates of intermediate authorities behind it
 /// @param authorities  the certificates of the authorities whose clients are accepted
 /// @param revocations  the revocation lists of these authorities; the file may be missing, then nothing counts as revoked
-public record TlsFiles(Path certificate, Path privateKey, Path authorities, Path revocations) {}
+public record TlsFiles(Path certificate, Path privateKey, Path authorities, Path revocations) {
+    /// The file of the server's second key and certificate; it may be missing.
+    Path companion() {
+        return companion(privateKey);
+    }
+
+    /// The file of a second key and its certificate beside a host's key: `NAME.ec.pem` for `NAME.pem`.
+    public static Path companion(Path privateKey) {
+        String name = String.valueOf(privateKey.getFileName());
+        return privateKey.resolveSibling((name.endsWith(".pem") ? name.substring(0, name.length() - 4) : name) + ".ec.pem");
+    }
+}

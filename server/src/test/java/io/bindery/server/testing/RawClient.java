@@ -47,8 +47,7 @@ public final class RawClient {
             keys.init(store, new char[0]);
             certified = SSLContext.getInstance("TLS");
             certified.init(keys.getKeyManagers(), new TrustManager[] {new TrustsAll()}, null);
-            anonymous = SSLContext.getInstance("TLS");
-            anonymous.init(null, new TrustManager[] {new TrustsAll()}, null);
+            anonymous = anonymous();
         } catch (GeneralSecurityException failed) {
             throw new IOException(failed);
         }
@@ -72,6 +71,25 @@ public final class RawClient {
 
     public Response anonymously(String line, String headers) throws IOException {
         return exchange(anonymous, line, headers, new byte[0]);
+    }
+
+    /// The kind of key that the server shows in a handshake that resumes nothing.
+    public String serverKey() throws IOException {
+        try (SSLSocket socket = (SSLSocket) anonymous().getSocketFactory().createSocket("127.0.0.1", port)) {
+            socket.setSoTimeout(TIMEOUT_MILLIS);
+            socket.startHandshake();
+            return socket.getSession().getPeerCertificates()[0].getPublicKey().getAlgorithm();
+        }
+    }
+
+    private static SSLContext anonymous() throws IOException {
+        try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(null, new TrustManager[] {new TrustsAll()}, null);
+            return context;
+        } catch (GeneralSecurityException unsupported) {
+            throw new IOException(unsupported);
+        }
     }
 
     /// One connection for many requests of the client with the certificate.
