@@ -1,3 +1,4 @@
+import io.bindery.cli.command.Product;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.ExportedResources;
@@ -5,7 +6,6 @@ import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FactsFile;
-import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.value.Hash;
@@ -13,9 +13,12 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
@@ -24,14 +27,19 @@ import java.util.Random;
 /// neighbours, by resampling), and whether the catalogs are the same bytes. Exits with 1 where they are not, or where bindings are
 /// slower by more than 1 % for sure.
 ///
-/// usage: UnusedCost ENVIRONMENTPATH ENVIRONMENT PAIRS WARMUP-SECONDS
+/// A pair is one compile of each kind; pairs are made for the given seconds of CPU time, and at least twenty. As in the driver of warm
+/// compiles, the node is the one that the workload's facts name: its data may have a file of that name.
+///
+/// usage: UnusedCost ENVIRONMENTPATH ENVIRONMENT SECONDS WARMUP-SECONDS
 public final class UnusedCost {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int SAMPLES = 2_000;
+    private static final int FEWEST_PAIRS = 20;
 
-    private final Compiler compiler = new Compiler(new Library(DiskTree.DISK));
+    private final Compiler compiler = new Compiler(Product.library(DiskTree.DISK));
     private final Settings settings;
     private final String environment;
+    private final String node;
     private final Hash facts;
     private byte[] catalog = {};
 
@@ -42,19 +50,21 @@ public final class UnusedCost {
                 .with("hiera_config", "/nonexistent/hiera.yaml")
                 .with("environment_timeout", "unlimited");
         this.environment = environment;
-        this.facts = FactsFile.read(DiskTree.DISK, environmentpath.resolve(environment).resolve("facts.json"));
+        Path file = environmentpath.resolve(environment).resolve("facts.json");
+        this.facts = FactsFile.read(DiskTree.DISK, file);
+        this.node = Files.readString(file).replaceFirst("(?s).*?\"name\"\\s*:\\s*\"([^\"]+)\".*", "$1");
     }
 
     private double compile(boolean bindings) {
         Settings own = settings.with("bindings", String.valueOf(bindings));
         long start = THREADS.getCurrentThreadCpuTime();
         Request request = new Request(
-                "web01.example.com",
+                node,
                 compiler.library().environments(settings, warning -> {}).find(environment),
                 own,
                 EvaluationSettings.PUPPET_7,
                 facts,
-                TrustedData.remote("web01.example.com").toHash(),
+                TrustedData.remote(node).toHash(),
                 Hash.EMPTY,
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
@@ -88,36 +98,40 @@ public final class UnusedCost {
         return new double[] {medians[SAMPLES / 40], medians[SAMPLES - SAMPLES / 40]};
     }
 
+    /// The CPU time of this thread so many seconds from now.
+    private static long after(String seconds) {
+        return THREADS.getCurrentThreadCpuTime() + (long) (Double.parseDouble(seconds) * 1e9);
+    }
+
     public static void main(String[] arguments) throws IOException {
         UnusedCost cost = new UnusedCost(Path.of(arguments[0]), arguments[1]);
-        int pairs = Integer.parseInt(arguments[2]);
         Random random = new Random(42);
         cost.compile(false);
         String without = cost.comparable();
         cost.compile(true);
         boolean same = cost.comparable().equals(without);
-        long end = THREADS.getCurrentThreadCpuTime() + (long) (Double.parseDouble(arguments[3]) * 1e9);
-        while (THREADS.getCurrentThreadCpuTime() < end) {
+        long warm = after(arguments[3]);
+        while (THREADS.getCurrentThreadCpuTime() < warm) {
             cost.compile(random.nextBoolean());
         }
-        double[] off = new double[pairs];
-        double[] on = new double[pairs];
-        double[] differences = new double[pairs];
-        for (int i = 0; i < pairs; i++) {
+        List<double[]> pairs = new ArrayList<>();
+        long end = after(arguments[2]);
+        while (pairs.size() < FEWEST_PAIRS || THREADS.getCurrentThreadCpuTime() < end) {
             boolean first = random.nextBoolean();
             double one = cost.compile(first);
             double other = cost.compile(!first);
-            on[i] = first ? one : other;
-            off[i] = first ? other : one;
-            differences[i] = on[i] - off[i];
+            pairs.add(first ? new double[] {other, one} : new double[] {one, other});
         }
+        double[] off = pairs.stream().mapToDouble(pair -> pair[0]).toArray();
+        double[] on = pairs.stream().mapToDouble(pair -> pair[1]).toArray();
+        double[] differences = pairs.stream().mapToDouble(pair -> pair[1] - pair[0]).toArray();
         double base = median(off);
         double[] interval = interval(differences, random);
         boolean slower = interval[0] > base / 100;
         System.out.printf(
                 Locale.ROOT,
                 "%-12s %d pairs: off %.4f ms, on %.4f ms CPU; difference %+.4f ms (%+.4f to %+.4f, %+.2f %%) %s; catalogs %s%n",
-                arguments[1], pairs, base, median(on), median(differences), interval[0], interval[1], 100 * median(differences) / base,
+                arguments[1], pairs.size(), base, median(on), median(differences), interval[0], interval[1], 100 * median(differences) / base,
                 slower ? "SLOWER" : "ok", same ? "are the same bytes" : "DIFFER");
         if (slower || !same) {
             System.exit(1);

@@ -8,6 +8,7 @@ import io.bindery.hiera.bind.model.NamedLayer;
 import io.bindery.hiera.bind.model.ProducerDescriptor;
 import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.model.Supply;
+import io.bindery.hiera.bind.model.TypeSpelling;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.Problems;
@@ -27,7 +28,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds names in bindings that nothing is called by: classes, resource types, their parameters, and producers. Needs no node, only the
+/// Finds names in bindings that nothing is called by: classes, types, parameters, and producers. Needs no node, only the
 /// definitions of the environment.
 final class DefinitionChecks {
     private final Compilation compilation;
@@ -91,10 +92,22 @@ final class DefinitionChecks {
                     link.from().forEach(type -> requireKnown(type, dependency.location()));
                     link.to().forEach(type -> requireKnown(type, dependency.location()));
                 });
-            case Statement.Fragment fragment -> producer(fragment.supply(), fragment.location());
-            case Statement.Multibinding multibind -> producer(multibind.supply(), multibind.location());
-            case Statement.VariableBinding variables -> producer(variables.object(), variables.location());
-            case Statement.MapBinding _, Statement.RebindBinding _ -> {}
+            case Statement.Fragment fragment -> {
+                values(fragment.type(), fragment.supply(), fragment.location());
+                producer(fragment.supply(), fragment.location());
+            }
+            case Statement.Multibinding multibind -> {
+                values(multibind.type(), multibind.supply(), multibind.location());
+                producer(multibind.supply(), multibind.location());
+            }
+            case Statement.VariableBinding variables -> {
+                if (variables.values().isEmpty()) {
+                    values(variables.type(), variables.object(), variables.location());
+                }
+                producer(variables.object(), variables.location());
+            }
+            case Statement.RebindBinding rebind -> values(rebind.type(), null, rebind.location());
+            case Statement.MapBinding _ -> {}
         }
     }
 
@@ -139,6 +152,20 @@ final class DefinitionChecks {
             requireKnown(type, binding.location());
             if (!forNode) {
                 requireKnown(replacement, binding.location());
+            }
+        } else if (!binding.key().name().isEmpty()) {
+            values(type, supply, binding.location());
+        }
+    }
+
+    // A literal that does not fit its type is told already, with the type that was meant.
+    private void values(@Nullable Type type, @Nullable Supply supply, SourceLocation location) {
+        if (type == null || supply != null && supply.producer() instanceof ProducerDescriptor.Constant) {
+            return;
+        }
+        for (String name : TypeSpelling.resourceTypes(type)) {
+            if (compilation.resolve(name.toLowerCase(Locale.ROOT)) == null) {
+                problems.add(BindingCode.B340, "There is no type '" + name + "'" + TypeSpelling.suggestion(name), location);
             }
         }
     }

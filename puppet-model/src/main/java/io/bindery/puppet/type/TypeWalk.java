@@ -10,11 +10,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Walks over a type and all the types within it, each once.
-final class TypeWalk {
+public final class TypeWalk {
     private TypeWalk() {}
 
     /// All types within, the type itself first.
-    static List<Type> all(Type root) {
+    public static List<Type> all(Type root) {
         Set<Type> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Type> found = new ArrayList<>();
         Deque<Type> open = new ArrayDeque<>();

@@ -94,9 +94,14 @@ public final class StatementChecks {
             String expected = type == null ? Key.DATA : type.toString();
             problems.add(
                     BindingCode.B324,
-                    "Binding of " + key + ": expected " + expected + ", got " + BindingTypes.shown(value),
+                    "Binding of " + key + ": expected " + expected + ", got " + BindingTypes.shown(value) + misspelt(type),
                     location);
         }
+    }
+
+    private static String misspelt(@Nullable Type type) {
+        List<String> names = type == null ? List.of() : TypeSpelling.resourceTypes(type);
+        return names.isEmpty() ? "" : TypeSpelling.suggestion(names.getFirst());
     }
 
     private void fragment(Statement.Fragment fragment) {
