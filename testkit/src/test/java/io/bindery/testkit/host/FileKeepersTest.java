@@ -1,7 +1,6 @@
 package io.bindery.testkit.host;
 
 import io.bindery.enact.Keeper;
-import io.bindery.enact.exec.LocalProcesses;
 import io.bindery.enact.file.BackupStore;
 import io.bindery.enact.file.CopyGoal;
 import io.bindery.enact.file.CopyGoal.Comparison;
@@ -19,7 +18,6 @@ import io.bindery.enact.host.Content;
 import io.bindery.enact.host.FileDraft;
 import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
-import io.bindery.enact.host.LocalHost;
 import io.bindery.testkit.host.KeeperLaws.Scene;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -157,7 +155,7 @@ final class FileKeepersTest {
                 }),
                 DynamicTest.dynamicTest(name + " on this machine", () -> {
                     Path root = folder.resolve("scene" + scenes++);
-                    KeeperLaws.check(keeper, goal.apply(root), () -> RealScene.of(root, host -> prepare(host, root, beginning)));
+                    KeeperLaws.check(keeper, goal.apply(root), () -> DirectoryScene.of(root, host -> prepare(host, root, beginning)));
                 }));
     }
 
@@ -177,32 +175,6 @@ final class FileKeepersTest {
             beginning.make(root, host.files());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /// A directory of this machine, emptied and made anew.
-    private record RealScene(Host host, Path root) implements Scene {
-        static Scene of(Path root, java.util.function.Consumer<Host> preparation) {
-            LocalHost host = new LocalHost(new LocalProcesses());
-            try {
-                if (host.files().state(root).exists()) {
-                    host.files().deleteTree(root);
-                }
-                host.files().createDirectory(root, 0755, -1, -1);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            preparation.accept(host);
-            return new RealScene(host, root);
-        }
-
-        @Override
-        public String picture() {
-            try {
-                return DirectoryPicture.of(root);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
         }
     }
 }
