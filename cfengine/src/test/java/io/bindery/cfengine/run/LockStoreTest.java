@@ -22,15 +22,51 @@ class LockStoreTest {
         return new LockStore(directory.resolve("locks"), now, new RecordedRun());
     }
 
+    /// Whether a store of some seconds later grants a lock that was taken and released now.
+    private boolean isGrantedAfter(long seconds, Terms terms) {
+        String key = seconds + " " + terms.ifElapsed();
+        LockStore first = store(NOW);
+        assertThat(first.take(key, TERMS)).isTrue();
+        first.release(key);
+        return store(NOW.plusSeconds(seconds)).take(key, terms);
+    }
+
     @Test
     void isTooSoonUntilTheMinutesHavePassed() {
-        LockStore first = store(NOW);
+        assertThat(isGrantedAfter(0, TERMS)).isFalse();
+        assertThat(isGrantedAfter(5 * 60 - 1, TERMS)).isFalse();
+        assertThat(isGrantedAfter(5 * 60, TERMS)).isTrue();
+        assertThat(isGrantedAfter(0, new Terms("/bin/true", 0, 120))).isTrue();
+        assertThat(isGrantedAfter(59, new Terms("/bin/true", 1, 120))).isFalse();
+        assertThat(isGrantedAfter(60, new Terms("/bin/true", 1, 120))).isTrue();
+    }
+
+    @Test
+    void minutesAreThoseOfTheClock() {
+        // As CFEngine does: the seconds of both times are dropped before they are compared.
+        LockStore first = store(NOW.plusSeconds(59));
         assertThat(first.take("a", TERMS)).isTrue();
         first.release("a");
-        assertThat(store(NOW.plusSeconds(4 * 60)).take("a", TERMS)).isFalse();
-        assertThat(store(NOW.plusSeconds(4 * 60)).take("b", TERMS)).isTrue();
-        assertThat(store(NOW.plusSeconds(4 * 60)).take("a", new Terms("/bin/true", 0, 120))).isTrue();
-        assertThat(store(NOW.plusSeconds(5 * 60)).take("a", TERMS)).isTrue();
+        assertThat(store(NOW.plusSeconds(60)).take("a", new Terms("/bin/true", 1, 120))).isTrue();
+    }
+
+    @Test
+    void theLastReleaseCounts() {
+        LockStore first = store(NOW);
+        assertThat(first.take("a", TERMS)).isTrue();
+        LockStore later = store(NOW.plusSeconds(120));
+        later.release("a");
+        assertThat(store(NOW.plusSeconds(5 * 60)).take("a", TERMS)).isFalse();
+        assertThat(store(NOW.plusSeconds(7 * 60)).take("a", TERMS)).isTrue();
+    }
+
+    @Test
+    void whatWasClosedIsStillKnown() {
+        try (LockStore first = store(NOW)) {
+            assertThat(first.take("a", TERMS)).isTrue();
+            first.release("a");
+        }
+        assertThat(store(NOW.plusSeconds(60)).take("a", TERMS)).isFalse();
     }
 
     @Test

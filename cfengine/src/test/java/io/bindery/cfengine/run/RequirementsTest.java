@@ -90,6 +90,13 @@ class RequirementsTest {
     }
 
     @Test
+    void cf03DependsOnWaitsForAllHandles() throws Exception {
+        keep(main("  reports:\n    \"last\" depends_on => { \"first\", \"second\" };\n    \"never\" depends_on => { \"first\", \"nosuch\" };\n"
+                + "    \"first\" handle => \"first\";\n    \"second\" handle => \"second\";"));
+        assertThat(reports()).containsExactly("first", "second", "last");
+    }
+
+    @Test
     void cf04VariablesAndClassesComeBeforeOtherTypes() throws Exception {
         keep(main("  reports:\n    c::\n      \"$(v)\";\n  classes:\n      \"c\" expression => strcmp(\"$(v)\", \"set\");\n"
                 + "  vars:\n      \"v\" string => \"set\";"));
@@ -124,6 +131,51 @@ class RequirementsTest {
         keep(options(Options.Component.AGENT, second, List.of(), null, NOW + 9 * 60));
         keep(options(Options.Component.AGENT, second, List.of(), null, NOW + 11 * 60));
         assertThat(reports()).containsExactly("still", "gone");
+    }
+
+    @Test
+    void cf08ACancelledPersistentClassIsGoneFromTheNextRunToo() throws Exception {
+        Path first = write("first.cf", main("  classes:\n    \"kept\" expression => \"any\", persistence => \"10\";\n"
+                + "    \"other\" expression => \"any\", persistence => \"10\";"));
+        Path cancel = write("cancel.cf", main("  commands:\n    \"/bin/true\" classes => cancel(\"kept\");")
+                + "body classes cancel(x)\n{\n  cancel_repaired => { \"$(x)\" };\n}\n");
+        Path last = write("last.cf", main("  reports:\n    kept::\n      \"kept\";\n    other::\n      \"other\";"));
+        keep(options(Options.Component.AGENT, first, List.of(), null, NOW));
+        keep(options(Options.Component.AGENT, cancel, List.of(), null, NOW));
+        keep(options(Options.Component.AGENT, last, List.of(), null, NOW));
+        assertThat(reports()).containsExactly("other");
+    }
+
+    private Options locking(Path policy, long now) {
+        return Options.of(Options.Component.AGENT, new Workspace(work), policy.toString(), Instant.ofEpochSecond(now))
+                .with(Options.Switch.FULL_CHECK);
+    }
+
+    private long performed() {
+        return run.steps.stream().filter(step -> step.startsWith("promise commands") && step.endsWith(" repaired")).count();
+    }
+
+    @Test
+    void aPromiseIsKeptAgainWhenItsMinutesHavePassed() throws Exception {
+        Path policy = write("policy.cf", main("  commands:\n    \"/bin/true\" action => seldom;")
+                + "body action seldom\n{\n  ifelapsed => \"3\";\n}\n");
+        long minute = NOW / 60 * 60;
+        keep(locking(policy, minute));
+        keep(locking(policy, minute + 3 * 60 - 1));
+        assertThat(performed()).isEqualTo(1);
+        keep(locking(policy, minute + 3 * 60));
+        assertThat(performed()).isEqualTo(2);
+    }
+
+    @Test
+    void aDryRunTakesNoLock() throws Exception {
+        Path policy = write("policy.cf", main("  commands:\n    \"/bin/true\";"));
+        keep(locking(policy, NOW).with(Options.Switch.DRY_RUN));
+        assertThat(performed()).isZero();
+        keep(locking(policy, NOW));
+        assertThat(performed()).isEqualTo(1);
+        keep(locking(policy, NOW));
+        assertThat(performed()).isEqualTo(1);
     }
 
     @Test
