@@ -25,6 +25,9 @@ final class FiringRange implements AutoCloseable {
     private static final int HUGE_MEGABYTES = 66;
     private static final long PATIENCE_SECONDS = 300;
 
+    /// The environment of the records beside a bomb.
+    private static final String EMPTY = "empty";
+
     private final Path folder;
     private @Nullable Process process;
 
@@ -66,7 +69,7 @@ final class FiringRange implements AutoCloseable {
         if (Files.exists(place)) {
             FileRemoval.tree(place);
         }
-        Files.createDirectories(place);
+        Files.createDirectories(place.resolve(EMPTY));
         for (Map.Entry<String, String> file : bomb.files().entrySet()) {
             write(place.resolve(file.getKey()), file.getValue());
         }
@@ -74,7 +77,7 @@ final class FiringRange implements AutoCloseable {
     }
 
     private Effect batch(Bomb bomb, Path place) throws Exception {
-        String records = record("before", place.resolve("none"), null) + record("bomb", place, facts(bomb, place)) + record("after", place.resolve("none"), null);
+        String records = record("before", place.resolve(EMPTY), null) + record("bomb", place, facts(bomb, place)) + record("after", place.resolve(EMPTY), null);
         Files.writeString(place.resolve("in"), records);
         Took took = run(place);
         List<String> answers = took.out().lines().toList();

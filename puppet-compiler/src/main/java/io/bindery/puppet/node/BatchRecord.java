@@ -46,15 +46,15 @@ public record BatchRecord(Hash fields) {
 
     /// The typed request.
     ///
-    /// @param files the tree that `puppet.conf` and stored catalogs are read from
+    /// @param files the tree that the environment, `puppet.conf` and stored catalogs are read from
     /// @param defaults settings that hold unless the record or its `puppet.conf` says something else
-    /// @throws LoadError where it names no node, or its `puppet.conf` cannot be read
+    /// @throws LoadError where it names no node or a directory that is not there, or its `puppet.conf` cannot be read
     public NodeRequest request(FileTree files, Settings defaults, Log log) {
         return NodeRequest.of(certname(), settings(files, defaults, log))
                 .withFacts(facts())
                 .withTrusted(trusted())
                 .withServerFacts(hash("server_facts"))
-                .withEnvironment(environment())
+                .withEnvironment(environment(files))
                 .withProgram(program())
                 .withClassification(classification())
                 .withExported(exported(files))
@@ -108,15 +108,27 @@ public record BatchRecord(Hash fields) {
                 given.get("external") instanceof Hash external ? external : Hash.EMPTY);
     }
 
-    private EnvironmentRequest environment() {
-        String directory = text("environment_dir");
+    private EnvironmentRequest environment(FileTree files) {
         return new EnvironmentRequest(
                 text("environment"),
                 text("agent_environment"),
-                directory == null ? null : Path.of(directory),
+                environmentDirectory(files),
                 modulepath(),
                 false,
                 fields.get("check_environment") == Bool.TRUE);
+    }
+
+    // Without this a misspelt directory would be compiled as an empty environment.
+    private @Nullable Path environmentDirectory(FileTree files) {
+        String given = text("environment_dir");
+        if (given == null) {
+            return null;
+        }
+        Path directory = Path.of(given).toAbsolutePath().normalize();
+        if (!files.isDirectory(directory)) {
+            throw new LoadError("Could not find the environment directory " + given);
+        }
+        return directory;
     }
 
     private @Nullable List<Path> modulepath() {

@@ -95,6 +95,15 @@ class EnvironmentRequestsTest {
     }
 
     @Test
+    void aDirectoryThatIsNotThereIsNoEmptyEnvironment() {
+        String json = "{\"certname\":\"n\",\"environment_dir\":\"%s\"}";
+        assertThat(titles(compile(MemoryTree.EMPTY.with("/site/manifests/site.pp", "notify { 'x': }"), json.formatted("/site")))).contains("Notify[x]");
+        assertThatThrownBy(() -> compile(MemoryTree.EMPTY.with("/site/manifests/site.pp", ""), json.formatted("/sites")))
+                .isInstanceOf(LoadError.class)
+                .hasMessage("Could not find the environment directory /sites");
+    }
+
+    @Test
     void h2_44_withoutTheManifestEnvironmentsAreFoundAsEver() {
         MemoryTree files = MemoryTree.EMPTY.with("/envs/dev/manifests/site.pp", "notify { $environment: }");
         String json = "{\"certname\":\"n\",\"confdir\":\"/conf\",\"environment\":\"dev\",\"settings\":{\"environmentpath\":\"/envs\"}}";
