@@ -1,13 +1,19 @@
 package io.bindery.regex;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/// The time that regular expressions may take. A piece of work such as a compile has one budget for all its searches, so that
+/// The processor time that regular expressions may take. A piece of work such as a compile has one budget for all its searches, so that
 /// many slow searches are stopped as one is; outside of such work each search has a budget of its own.
 public final class RegexBudget {
     private static final ScopedValue<RegexBudget> CURRENT = ScopedValue.newInstance();
     private static final long SINGLE_NANOS = Duration.ofSeconds(5).toNanos();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /// The time within which a search is charged by the clock: asking for processor time takes about as long as a short search.
+    static final long UNMEASURED_NANOS = Duration.ofMillis(1).toNanos();
 
     private long left;
 
@@ -22,7 +28,14 @@ public final class RegexBudget {
                 : ScopedValue.where(CURRENT, new RegexBudget(total.toNanos())).call(work::get);
     }
 
-    /// How long a search that starts now may take, in nanoseconds.
+    /// The processor time that this thread has used, or the time of the clock where a thread has none of its own.
+    static long processorNanos() {
+        return Thread.currentThread().isVirtual() || !THREADS.isCurrentThreadCpuTimeSupported()
+                ? System.nanoTime()
+                : THREADS.getCurrentThreadCpuTime();
+    }
+
+    /// How much processor time a search that starts now may take, in nanoseconds.
     static long remaining() {
         return CURRENT.isBound() ? Math.max(CURRENT.get().left, 1) : SINGLE_NANOS;
     }

@@ -6,13 +6,13 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 import org.jcodings.exception.EncodingException;
 import org.jcodings.specific.UTF8Encoding;
 import org.joni.Matcher;
 import org.joni.NameEntry;
 import org.joni.Option;
 import org.joni.Regex;
-import org.joni.Region;
 import org.joni.Syntax;
 import org.joni.WarnCallback;
 import org.joni.exception.JOniException;
@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class RubyRegex {
     /// Each match is kept until all are found.
     private static final int MOST_MATCHES = 1_000_000;
+    /// The part of its budget that a search which was stopped must have used to be given up. A thread that is never interrupted uses a
+    /// little less processor time than the clock shows.
+    private static final double ENOUGH = 0.9;
 
     public static final int IGNORE_CASE = Option.IGNORECASE;
     public static final int EXTENDED = Option.EXTEND;
@@ -107,7 +110,7 @@ public final class RubyRegex {
     /// Is there a match anywhere in the text?
     public boolean matches(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return search(regex.matcherNoRegion(bytes, 0, bytes.length, RegexBudget.remaining()), 0, bytes.length) >= 0;
+        return search(nanos -> regex.matcherNoRegion(bytes, 0, bytes.length, nanos), 0, bytes.length) != null;
     }
 
     /// The first match, or null.
@@ -165,28 +168,54 @@ public final class RubyRegex {
 
     private @Nullable RegexMatch find(Subject subject, int from) {
         byte[] bytes = subject.bytes();
-        Matcher matcher = regex.matcher(bytes, 0, bytes.length, RegexBudget.remaining());
-        if (search(matcher, from, bytes.length) < 0) {
-            return null;
-        }
-        Region region = matcher.getEagerRegion();
-        return new RegexMatch(this, subject, region);
+        Matcher matched = search(nanos -> regex.matcher(bytes, 0, bytes.length, nanos), from, bytes.length);
+        return matched == null ? null : new RegexMatch(this, subject, matched.getEagerRegion());
     }
 
-    private int search(Matcher matcher, int from, int end) {
-        long budget = RegexBudget.remaining();
+    /// The matcher that found something, or null.
+    ///
+    /// joni stops at a time of the clock, but the budget is processor time, which a busy machine does not use up. So a search that joni
+    /// stopped is begun again with twice the time as long as its last try used less processor time than is left. The first try is too
+    /// short to ask for processor time, which costs more than most searches do.
+    ///
+    /// @param matchers makes a matcher that is stopped after some nanoseconds
+    private @Nullable Matcher search(LongFunction<Matcher> matchers, int from, int end) {
+        long left = RegexBudget.remaining();
+        long limit = Math.min(left, RegexBudget.UNMEASURED_NANOS);
         long start = System.nanoTime();
+        Matcher matcher = matchers.apply(limit);
         try {
-            return matcher.searchInterruptible(from, end, Option.NONE);
+            int place = matcher.searchInterruptible(from, end, Option.NONE);
+            RegexBudget.spend(Math.min(System.nanoTime() - start, limit));
+            return place < 0 ? null : matcher;
         } catch (InterruptedException ended) {
-            if (System.nanoTime() - start >= budget) {
-                throw new RegexBudgetException("regular expression took too long: /" + source + "/");
+            passOnInterrupt(start, limit);
+        }
+        for (limit = left; ; limit *= 2) {
+            start = System.nanoTime();
+            long processorStart = RegexBudget.processorNanos();
+            matcher = matchers.apply(limit);
+            try {
+                int place = matcher.searchInterruptible(from, end, Option.NONE);
+                RegexBudget.spend(RegexBudget.processorNanos() - processorStart);
+                return place < 0 ? null : matcher;
+            } catch (InterruptedException ended) {
+                passOnInterrupt(start, limit);
+                long used = RegexBudget.processorNanos() - processorStart;
+                if (used >= left * ENOUGH) {
+                    RegexBudget.spend(left);
+                    throw new RegexBudgetException("regular expression took too long: /" + source + "/");
+                }
             }
+        }
+    }
+
+    /// Ends the search if it was the thread that was interrupted and not the time that was over.
+    private void passOnInterrupt(long start, long limit) {
+        if (System.nanoTime() - start < limit) {
             // The matcher clears the flag when it sees it.
             Thread.currentThread().interrupt();
             throw new RegexBudgetException("interrupted in the regular expression /" + source + "/");
-        } finally {
-            RegexBudget.spend(System.nanoTime() - start);
         }
     }
 
