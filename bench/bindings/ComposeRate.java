@@ -4,7 +4,7 @@ import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Request;
-import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;

@@ -6,7 +6,7 @@ import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
-import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FactsFile;
 import io.bindery.puppet.load.Library;

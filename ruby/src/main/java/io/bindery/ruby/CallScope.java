@@ -1,13 +1,13 @@
 package io.bindery.ruby;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.Container;
 import io.bindery.puppet.eval.DeclaredResource;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.LookupScope;
-import io.bindery.puppet.eval.Replacement;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.scope.Container;
+import io.bindery.puppet.eval.scope.Replacement;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeParser;

@@ -3,7 +3,7 @@ package io.bindery.ruby;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.ForwardedCall;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

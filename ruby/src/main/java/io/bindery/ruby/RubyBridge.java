@@ -1,8 +1,8 @@
 package io.bindery.ruby;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.ErbError;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Libraries;

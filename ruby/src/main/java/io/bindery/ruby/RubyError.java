@@ -1,6 +1,6 @@
 package io.bindery.ruby;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import org.jspecify.annotations.Nullable;
 
 /// An exception raised by Ruby code.

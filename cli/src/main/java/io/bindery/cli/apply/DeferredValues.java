@@ -1,7 +1,7 @@
 package io.bindery.cli.apply;
 
 import io.bindery.puppet.compile.TemplateDesk;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.transaction.LateValues;
 import io.bindery.puppet.type.CoreObjects;

@@ -1,7 +1,7 @@
 package io.bindery.cli.command;
 
 import io.bindery.puppet.compile.CompileError;
-import io.bindery.puppet.eval.CallFrame;
+import io.bindery.puppet.eval.error.CallFrame;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.SourceFile;

@@ -3,7 +3,7 @@ package io.bindery.cli.generate;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.Terminal;
 import io.bindery.files.FileReplacement;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Libraries;

@@ -14,7 +14,7 @@ import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.BindingKey;
 import io.bindery.puppet.syntax.tree.BindingModifiers;

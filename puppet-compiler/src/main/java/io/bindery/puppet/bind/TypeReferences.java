@@ -2,7 +2,7 @@ package io.bindery.puppet.bind;
 
 import io.bindery.hiera.bind.model.BindingTypes;
 import io.bindery.puppet.eval.Evaluator;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralString;
@@ -67,7 +67,7 @@ public final class TypeReferences {
 
     /// The type that an expression stands for.
     ///
-    /// @throws io.bindery.puppet.eval.EvaluationError where it is none
+    /// @throws io.bindery.puppet.eval.error.EvaluationError where it is none
     Type type(Expression expression) {
         Value value = switch (expression) {
             case TypeName name -> named(name.value());

@@ -8,7 +8,7 @@ import io.bindery.hiera.bind.runtime.KeyedAccess;
 import io.bindery.puppet.bind.ParsedExpression;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.eval.RemoteResource;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.syntax.reader.Parser;

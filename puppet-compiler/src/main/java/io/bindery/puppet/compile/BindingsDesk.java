@@ -11,7 +11,7 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.bind.BindingsFiles;
 import io.bindery.puppet.bind.site.SiteConfiguration;
 import io.bindery.puppet.bind.site.SitePass;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.value.Hash;
 import io.bindery.text.Place;

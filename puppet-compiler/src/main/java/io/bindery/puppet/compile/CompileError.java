@@ -2,8 +2,8 @@ package io.bindery.puppet.compile;
 
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.BindingsError;
-import io.bindery.puppet.eval.CallFrame;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.CallFrame;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.text.Place;
 import java.util.List;
 import java.util.function.Supplier;

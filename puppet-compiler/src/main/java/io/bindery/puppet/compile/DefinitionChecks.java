@@ -13,7 +13,7 @@ import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;

@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

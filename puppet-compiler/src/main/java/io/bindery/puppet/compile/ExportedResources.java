@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.hiera.bind.extend.ResourceQueryService;
 import io.bindery.puppet.catalog.Resource;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.Container;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Container;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.value.Value;
 import java.util.HashMap;

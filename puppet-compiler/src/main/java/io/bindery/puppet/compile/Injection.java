@@ -13,7 +13,7 @@ import io.bindery.hiera.bind.problem.BindingsError;
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.eval.LogLevel;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.Module;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.Manifest;

@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.hiera.DataFunctions;
 import io.bindery.hiera.LookupError;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.TypeException;

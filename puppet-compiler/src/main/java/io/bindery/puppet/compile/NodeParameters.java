@@ -1,8 +1,8 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.eval.LogLevel;
-import io.bindery.puppet.eval.Scope;
 import io.bindery.puppet.eval.World;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

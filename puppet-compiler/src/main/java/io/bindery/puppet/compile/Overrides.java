@@ -1,9 +1,9 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
-import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Value;

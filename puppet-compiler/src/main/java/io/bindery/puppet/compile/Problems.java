@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.rules.HeredocSyntax;
 import io.bindery.text.Diagnostic;

@@ -1,9 +1,9 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Resource;
-import io.bindery.puppet.eval.Equality;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.ModelNames;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Equality;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Binary;
 import io.bindery.puppet.syntax.tree.BinaryOperator;

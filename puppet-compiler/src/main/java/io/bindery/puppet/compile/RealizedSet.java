@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Reference;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

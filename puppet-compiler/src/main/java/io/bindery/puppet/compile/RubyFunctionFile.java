@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.ModuleFile;
 import io.bindery.puppet.load.Snapshot;
 import java.util.List;

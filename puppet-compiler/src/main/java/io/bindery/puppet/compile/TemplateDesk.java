@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Sensitive;

@@ -1,5 +1,9 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.operator.Ordering;
+import io.bindery.puppet.eval.operator.Times;
 import io.bindery.puppet.syntax.tree.Binary;
 import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.value.Int;

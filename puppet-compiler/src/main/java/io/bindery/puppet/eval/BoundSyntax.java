@@ -4,6 +4,7 @@ import io.bindery.hiera.bind.extend.SyntaxChecker;
 import io.bindery.hiera.bind.inject.Injected;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.runtime.RuntimeObject;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

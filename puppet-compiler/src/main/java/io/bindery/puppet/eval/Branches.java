@@ -1,6 +1,9 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.scope.MatchGroups;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Case;
 import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.Expression;

@@ -1,5 +1,7 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;
@@ -52,6 +54,6 @@ public interface Call {
 
     /// Counts work against the compile's budget; functions that loop without calling a block call this.
     ///
-    /// @throws io.bindery.puppet.eval.EvaluationError when the budget is spent
+    /// @throws io.bindery.puppet.eval.error.EvaluationError when the budget is spent
     void spend(int steps);
 }

@@ -2,6 +2,10 @@ package io.bindery.puppet.eval;
 
 import io.bindery.hiera.LookupError;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.CallFrame;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Expression;

@@ -1,5 +1,7 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.scope.Replacement;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Relationship;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;

@@ -1,6 +1,8 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.NumericText;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;

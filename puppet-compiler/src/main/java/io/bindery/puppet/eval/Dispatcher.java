@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;

@@ -1,6 +1,10 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.hiera.bind.runtime.KeyedAccess;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.operator.NumericText;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.TypeName;

@@ -1,6 +1,13 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.scope.MatchGroups;
+import io.bindery.puppet.eval.scope.PendingParameters;
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.setting.Budget;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Assignment;
 import io.bindery.puppet.syntax.tree.Binary;

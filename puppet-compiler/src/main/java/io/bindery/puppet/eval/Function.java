@@ -78,7 +78,7 @@ public record Function(String name, List<Dispatch> dispatches, LocalTypes types)
 
     /// Calls the first signature that the arguments and the call's block fit.
     ///
-    /// @throws io.bindery.puppet.eval.EvaluationError with Puppet's description of the mismatch where none fits
+    /// @throws io.bindery.puppet.eval.error.EvaluationError with Puppet's description of the mismatch where none fits
     public Value call(Call call, List<Value> arguments) {
         return Dispatcher.dispatch(this, call, arguments);
     }

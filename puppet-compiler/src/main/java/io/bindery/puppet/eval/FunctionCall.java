@@ -1,5 +1,8 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.scope.Container;
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Lambda;
 import io.bindery.puppet.syntax.tree.Parameter;
 import io.bindery.puppet.type.CallableType;

@@ -1,5 +1,8 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.CollectionArithmetic;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.rules.HeredocSyntax;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.Expression;

@@ -2,6 +2,9 @@ package io.bindery.puppet.eval;
 
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.ScopeView;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.setting.LanguageVersion;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 

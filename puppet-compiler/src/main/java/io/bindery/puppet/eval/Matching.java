@@ -1,5 +1,8 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.operator.Equality;
+import io.bindery.puppet.eval.scope.MatchGroups;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;

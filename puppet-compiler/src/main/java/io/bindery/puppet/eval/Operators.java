@@ -2,6 +2,12 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.CollectionArithmetic;
+import io.bindery.puppet.eval.operator.Equality;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.operator.Ordering;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Binary;
 import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.syntax.tree.Minus;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;

@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;

@@ -1,6 +1,10 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.BigIntegers;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.Collector;

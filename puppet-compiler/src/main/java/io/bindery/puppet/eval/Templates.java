@@ -1,6 +1,9 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.scope.TemplateOutput;
 import io.bindery.puppet.syntax.tree.Epp;
 import io.bindery.puppet.syntax.tree.Lambda;
 import io.bindery.puppet.syntax.tree.Program;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.CoreTypes;
 import io.bindery.puppet.type.NumericType;

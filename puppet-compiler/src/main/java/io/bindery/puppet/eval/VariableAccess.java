@@ -2,6 +2,10 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.convert.RubyText;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
+import io.bindery.puppet.eval.scope.MatchGroups;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Assignment;
 import io.bindery.puppet.syntax.tree.AssignmentOperator;
 import io.bindery.puppet.syntax.tree.Expression;

@@ -1,3 +1,3 @@
-/// The evaluator: one pattern switch over the syntax tree, scopes, operators and the errors they end in.
+/// The evaluator: one pattern switch over the syntax tree, and the interface of functions.
 @org.jspecify.annotations.NullMarked
 package io.bindery.puppet.eval;

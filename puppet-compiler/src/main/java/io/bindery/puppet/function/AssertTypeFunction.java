@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Closure;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;

@@ -2,7 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.FunctionLibrary;
-import io.bindery.puppet.eval.LanguageVersion;
+import io.bindery.puppet.eval.setting.LanguageVersion;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

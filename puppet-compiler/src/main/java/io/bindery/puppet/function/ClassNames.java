@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyString;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Arr;

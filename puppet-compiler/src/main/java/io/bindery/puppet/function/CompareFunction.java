@@ -1,9 +1,9 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyOrder;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
-import io.bindery.puppet.eval.Labels;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.operator.Labels;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;

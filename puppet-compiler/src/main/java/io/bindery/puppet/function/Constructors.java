@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.hiera.LookupContext;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.BinaryType;
 import io.bindery.puppet.type.BooleanType;

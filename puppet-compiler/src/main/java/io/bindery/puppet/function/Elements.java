@@ -2,7 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.EnumType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.TypeAliasType;

@@ -1,9 +1,9 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.Templates;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import java.util.List;

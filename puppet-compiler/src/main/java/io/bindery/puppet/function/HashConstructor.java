@@ -1,8 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.IterableType;
 import io.bindery.puppet.type.Types;
 import io.bindery.puppet.value.Arr;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 
 /// `import`: was a statement once; says what came in its place.
 final class ImportFunction {

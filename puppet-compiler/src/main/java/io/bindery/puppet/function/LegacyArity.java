@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.Interpolation;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

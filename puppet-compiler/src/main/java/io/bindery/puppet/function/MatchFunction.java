@@ -1,8 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyClass;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.PatternType;
 import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.type.TypeAliasType;

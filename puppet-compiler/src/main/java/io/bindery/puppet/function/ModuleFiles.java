@@ -2,9 +2,9 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.World;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

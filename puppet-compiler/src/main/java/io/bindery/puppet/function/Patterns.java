@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.RegexpType;
 import io.bindery.puppet.value.Regex;
 import io.bindery.regex.RegexSyntaxException;

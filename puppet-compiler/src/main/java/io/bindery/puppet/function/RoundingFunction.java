@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Real;

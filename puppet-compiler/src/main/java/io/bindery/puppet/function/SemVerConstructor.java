@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Str;

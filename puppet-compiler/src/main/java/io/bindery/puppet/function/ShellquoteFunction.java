@@ -2,8 +2,8 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.time.TimestampText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.ObjectType;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.type.Type;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.load;
 
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

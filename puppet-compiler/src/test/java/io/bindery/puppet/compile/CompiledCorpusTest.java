@@ -1,7 +1,7 @@
 package io.bindery.puppet.compile;
 
-import io.bindery.puppet.eval.EvaluationSettings;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;

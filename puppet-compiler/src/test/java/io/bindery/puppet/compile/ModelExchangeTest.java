@@ -10,7 +10,7 @@ import io.bindery.hiera.bind.explain.BindingList;
 import io.bindery.hiera.bind.explain.ExplanationText;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.BindingsError;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.ValueBuilder;

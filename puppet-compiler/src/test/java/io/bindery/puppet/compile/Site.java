@@ -1,10 +1,10 @@
 package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Catalog;
-import io.bindery.puppet.eval.EvaluationSettings;
-import io.bindery.puppet.eval.LanguageVersion;
-import io.bindery.puppet.eval.Limits;
-import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
+import io.bindery.puppet.eval.setting.LanguageVersion;
+import io.bindery.puppet.eval.setting.Limits;
+import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Library;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bindery.data.JsonOutput;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
-import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;

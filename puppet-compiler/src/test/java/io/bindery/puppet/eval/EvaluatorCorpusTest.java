@@ -1,5 +1,10 @@
 package io.bindery.puppet.eval;
 
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
+import io.bindery.puppet.eval.setting.LanguageVersion;
+import io.bindery.puppet.eval.setting.Limits;
+import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.type.StringType;

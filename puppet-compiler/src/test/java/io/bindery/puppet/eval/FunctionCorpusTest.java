@@ -1,6 +1,8 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.value.Hash;

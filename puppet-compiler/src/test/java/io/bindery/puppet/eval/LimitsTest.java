@@ -3,6 +3,12 @@ package io.bindery.puppet.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.bindery.puppet.eval.error.CallFrame;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
+import io.bindery.puppet.eval.setting.LanguageVersion;
+import io.bindery.puppet.eval.setting.Limits;
+import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.value.Int;

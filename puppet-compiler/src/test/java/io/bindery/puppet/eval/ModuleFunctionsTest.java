@@ -3,6 +3,8 @@ package io.bindery.puppet.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.function.memcached.MaxMemory;
 import io.bindery.puppet.function.neutron.ValidateNetworkVlanRanges;
 import io.bindery.puppet.function.neutron.ValidateVniRanges;

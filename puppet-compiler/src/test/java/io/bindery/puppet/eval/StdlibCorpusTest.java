@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bindery.data.JsonReader;
 import io.bindery.puppet.convert.StringConversion;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.function.stdlib.Edition;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import io.bindery.puppet.syntax.reader.ParseResult;

@@ -4,7 +4,7 @@ import io.bindery.data.DataError;
 import io.bindery.hiera.LookupError;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.eval.BreakIteration;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.value.ConversionError;
 import java.util.function.Supplier;

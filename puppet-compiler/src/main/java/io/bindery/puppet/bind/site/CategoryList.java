@@ -4,7 +4,7 @@ import io.bindery.hiera.bind.model.Categories;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.value.Bool;

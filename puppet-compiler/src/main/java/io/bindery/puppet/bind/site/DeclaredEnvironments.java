@@ -2,7 +2,7 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.eval.Evaluator;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.SiteItem;

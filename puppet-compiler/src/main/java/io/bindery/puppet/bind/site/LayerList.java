@@ -5,7 +5,7 @@ import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
-import io.bindery.puppet.eval.Scope;
+import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.SiteItem;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;

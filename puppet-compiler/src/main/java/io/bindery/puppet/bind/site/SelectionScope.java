@@ -1,7 +1,7 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.puppet.eval.Scope;
-import io.bindery.puppet.eval.Scopes;
+import io.bindery.puppet.eval.scope.Scope;
+import io.bindery.puppet.eval.scope.Scopes;
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Arr;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.function.openstacklib;
 
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
 

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import java.nio.charset.StandardCharsets;
 
 /// `crypt` as Debian's libxcrypt does it, for the methods that begin with a dollar.

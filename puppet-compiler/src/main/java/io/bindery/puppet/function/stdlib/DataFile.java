@@ -2,9 +2,9 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.data.DataError;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.LegacyArity;
 import io.bindery.puppet.function.LegacyFunction;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyClass;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.function.Patterns;
 import io.bindery.puppet.value.Arr;

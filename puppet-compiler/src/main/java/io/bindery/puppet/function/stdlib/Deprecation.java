@@ -2,9 +2,9 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.Body;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
-import io.bindery.puppet.eval.Strictness;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Undef;

@@ -1,8 +1,8 @@
 package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.value.Bool;
 import java.math.BigInteger;

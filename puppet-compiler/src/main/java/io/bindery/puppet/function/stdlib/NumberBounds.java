@@ -1,11 +1,11 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.convert.RubyClass;
 import io.bindery.puppet.convert.RubyNumber;
 import io.bindery.puppet.convert.RubyText;
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Undef;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-import io.bindery.puppet.eval.EvaluationError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import java.nio.charset.StandardCharsets;
 
 /// The escapes in a text of PSON.

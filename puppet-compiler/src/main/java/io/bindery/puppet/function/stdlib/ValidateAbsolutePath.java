@@ -2,8 +2,8 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Body;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

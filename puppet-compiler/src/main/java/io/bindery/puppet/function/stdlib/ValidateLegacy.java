@@ -2,10 +2,10 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.Body;
 import io.bindery.puppet.eval.Call;
-import io.bindery.puppet.eval.Container;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.LogLevel;
+import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.eval.scope.Container;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.Mismatches;

@@ -2,8 +2,8 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Dispatch;
-import io.bindery.puppet.eval.EvaluationError;
 import io.bindery.puppet.eval.Function;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.TypeTexts;
 import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;

@@ -1,6 +1,8 @@
 package io.bindery.puppet.bind.site;
 
-import io.bindery.puppet.eval.EvaluationSettings;
+import io.bindery.puppet.compile.CompileError;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.ExecClassifier;
@@ -8,8 +10,6 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;
 import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.load.TrustedData;
-import io.bindery.puppet.compile.CompileError;
-import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

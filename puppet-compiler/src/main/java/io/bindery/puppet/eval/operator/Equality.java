@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
@@ -29,7 +29,7 @@ public final class Equality {
     }
 
     /// As Ruby's `==`, which `-` on arrays goes by: `1` is `1.0`, but case matters.
-    static boolean same(Value left, Value right) {
+    public static boolean same(Value left, Value right) {
         if (left instanceof Arr array) {
             return right instanceof Arr other && elementsSame(array, other);
         }
@@ -50,7 +50,7 @@ public final class Equality {
         return sameNumberOrValue(left, right);
     }
 
-    static boolean isNumber(Value value) {
+    public static boolean isNumber(Value value) {
         return value instanceof Int || value instanceof Real || value instanceof BigInt || value instanceof Timespan || value instanceof Timestamp;
     }
 
@@ -97,7 +97,7 @@ public final class Equality {
     }
 
     /// Only ASCII letters are folded.
-    static boolean sameIgnoringCase(String left, String right) {
+    public static boolean sameIgnoringCase(String left, String right) {
         int length = left.length();
         if (length != right.length()) {
             return false;
@@ -112,11 +112,11 @@ public final class Equality {
         return true;
     }
 
-    static char fold(char c) {
+    public static char fold(char c) {
         return c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
     }
 
-    static int compare(long left, double right) {
+    public static int compare(long left, double right) {
         if (Double.isNaN(right)) {
             return 1;
         }

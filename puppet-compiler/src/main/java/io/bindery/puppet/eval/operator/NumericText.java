@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
 import java.math.BigInteger;
 import java.util.regex.Matcher;

@@ -1,5 +1,6 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
@@ -11,17 +12,17 @@ import java.util.Map;
 import java.util.SequencedMap;
 
 /// `+` and `-` on arrays and hashes.
-final class CollectionArithmetic {
+public final class CollectionArithmetic {
     private CollectionArithmetic() {}
 
-    static Arr append(Arr left, Value right) {
+    public static Arr append(Arr left, Value right) {
         List<Value> all = new ArrayList<>(left.size() + 1);
         all.addAll(left.elements());
         all.add(right);
         return new Arr(all);
     }
 
-    static Arr concatenate(Arr left, Value right) {
+    public static Arr concatenate(Arr left, Value right) {
         List<Value> added = asList(right);
         List<Value> all = new ArrayList<>(left.size() + added.size());
         all.addAll(left.elements());
@@ -29,7 +30,7 @@ final class CollectionArithmetic {
         return new Arr(all);
     }
 
-    static Hash merge(Hash left, Value right) {
+    public static Hash merge(Hash left, Value right) {
         SequencedMap<Value, Value> all = new LinkedHashMap<>(left.entries());
         switch (right) {
             case Hash hash -> all.putAll(hash.entries());
@@ -64,14 +65,14 @@ final class CollectionArithmetic {
         entries.put(pair.get(0), pair.size() == 1 ? Undef.UNDEF : pair.get(1));
     }
 
-    static Arr delete(Arr left, Value right) {
+    public static Arr delete(Arr left, Value right) {
         List<Value> removed = asList(right);
         return new Arr(left.elements().stream()
                 .filter(element -> removed.stream().noneMatch(gone -> Equality.same(element, gone)))
                 .toList());
     }
 
-    static Hash delete(Hash left, Value right) {
+    public static Hash delete(Hash left, Value right) {
         SequencedMap<Value, Value> rest = new LinkedHashMap<>(left.entries());
         switch (right) {
             case Hash hash -> hash.entries().keySet().forEach(rest::remove);
@@ -90,7 +91,7 @@ final class CollectionArithmetic {
         };
     }
 
-    static List<Value> pairs(Hash hash) {
+    public static List<Value> pairs(Hash hash) {
         List<Value> pairs = new ArrayList<>(hash.size());
         hash.entries().forEach((key, value) -> pairs.add(Arr.of(key, value)));
         return pairs;

@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;

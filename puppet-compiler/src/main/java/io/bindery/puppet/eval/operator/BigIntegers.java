@@ -1,6 +1,7 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
 import io.bindery.puppet.convert.RubyFormat;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Hash;
@@ -8,11 +9,11 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 
 /// Keeps whole numbers beyond 64 bits, which data may have, out of catalogs.
-final class BigIntegers {
+public final class BigIntegers {
     private BigIntegers() {}
 
     /// The value of an attribute, refused where such a number is in it.
-    static Value refused(Value value, Place place) {
+    public static Value refused(Value value, Place place) {
         switch (value) {
             case BigInt whole -> throw outOfRange(whole, place);
             case Arr list -> list.elements().forEach(element -> refused(element, place));

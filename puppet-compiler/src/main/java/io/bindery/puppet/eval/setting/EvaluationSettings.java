@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.setting;
 
 /// The settings that change what an expression means.
 ///

@@ -1,7 +1,8 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
-import io.bindery.puppet.value.ConversionError;
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.BigInt;
+import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -17,7 +18,7 @@ public final class Ordering {
     private static final BigInteger NANOS = BigInteger.valueOf(Timespan.NANOS_PER_SECOND);
 
     /// What Ruby says when a number meets a version, which Puppet takes for a number too.
-    static final String NO_FLOAT_OF_VERSION = "can't convert SemanticPuppet::Version into Float";
+    public static final String NO_FLOAT_OF_VERSION = "can't convert SemanticPuppet::Version into Float";
 
     private Ordering() {}
 
@@ -94,7 +95,7 @@ public final class Ordering {
     }
 
     /// Times compare with whole numbers by their whole seconds, with floats by their seconds.
-    static int ofNumbers(Value left, Value right) {
+    public static int ofNumbers(Value left, Value right) {
         if (left instanceof Int a && right instanceof Int b) {
             return Long.compare(a.value(), b.value());
         }

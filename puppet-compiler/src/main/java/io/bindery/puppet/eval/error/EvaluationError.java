@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.error;
 
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.text.Place;
@@ -31,11 +31,11 @@ public final class EvaluationError extends RuntimeException {
     }
 
     /// A mistake found by the evaluator itself, at an expression: `Evaluation Error: ...` with line and column.
-    static EvaluationError issue(String message, Expression blamed) {
+    public static EvaluationError issue(String message, Expression blamed) {
         return issue(message, blamed.place());
     }
 
-    static EvaluationError issue(String message, Place place) {
+    public static EvaluationError issue(String message, Place place) {
         return at("Evaluation Error: " + message, place);
     }
 
@@ -75,7 +75,7 @@ public final class EvaluationError extends RuntimeException {
         return location == Location.BARE;
     }
 
-    EvaluationError causedBy(EvaluationError cause) {
+    public EvaluationError causedBy(EvaluationError cause) {
         EvaluationError error = new EvaluationError(message(), location, cause);
         error.calls = cause.calls;
         return error;
@@ -124,7 +124,7 @@ public final class EvaluationError extends RuntimeException {
     }
 
     /// Adds a call on the way out.
-    void addCall(CallFrame frame) {
+    public void addCall(CallFrame frame) {
         CallFrame last = calls;
         if (last == null) {
             calls = frame;
@@ -134,7 +134,7 @@ public final class EvaluationError extends RuntimeException {
     }
 
     /// A place as Puppet adds it to a message: ` (file: F, line: L, column: C)`.
-    static String suffix(Place place) {
+    public static String suffix(Place place) {
         return suffix(place, true);
     }
 

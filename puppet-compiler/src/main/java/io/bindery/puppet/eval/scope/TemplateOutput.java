@@ -1,26 +1,27 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import io.bindery.puppet.convert.Interpolation;
+import io.bindery.puppet.eval.setting.Budget;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 
 /// The text of a template while it is rendered. Once it has taken in a secret, all of it is one.
-final class TemplateOutput {
+public final class TemplateOutput {
     private final StringBuilder text = new StringBuilder();
     private final Budget budget;
     private boolean secret;
 
-    TemplateOutput(Budget budget) {
+    public TemplateOutput(Budget budget) {
         this.budget = budget;
     }
 
-    void append(String literal) {
+    public void append(String literal) {
         text.append(literal);
         budget.text(text.length());
     }
 
-    void append(Value value) {
+    public void append(Value value) {
         if (value instanceof Sensitive sensitive) {
             secret = true;
             Interpolation.append(text, sensitive.secret());
@@ -30,7 +31,7 @@ final class TemplateOutput {
         budget.text(text.length());
     }
 
-    Value result() {
+    public Value result() {
         Str rendered = Str.of(text.toString());
         return secret ? new Sensitive(rendered) : rendered;
     }

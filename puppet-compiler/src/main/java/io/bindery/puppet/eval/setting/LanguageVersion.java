@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.setting;
 
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;

@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 /// The class, node or define instance whose body a scope belongs to, as the compiler knows it.
 public interface Container {

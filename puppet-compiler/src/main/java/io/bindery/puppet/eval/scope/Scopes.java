@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import io.bindery.puppet.value.Value;
 import java.util.HashMap;
@@ -54,7 +54,7 @@ public final class Scopes {
     }
 
     /// The value of `class::variable`, or of a top scope variable where there is no `::`.
-    @Nullable Value lookupQualified(String name) {
+    @Nullable public Value lookupQualified(String name) {
         int last = name.lastIndexOf("::");
         if (last < 0) {
             return top.own(name);

@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.setting;
 
 /// How much one compile may spend before it is stopped.
 ///

@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import io.bindery.puppet.value.Value;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Most scopes are lambdas and function bodies with a handful of variables, where a scan over an array beats a map; an index is
 /// made when there are more.
-final class Variables {
+public final class Variables {
     private static final int SCANNED = 8;
     private static final SequencedMap<String, Value> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
 
@@ -23,12 +23,12 @@ final class Variables {
     private int size;
     private @Nullable Map<String, Integer> index;
 
-    Variables(int expected) {
+    public Variables(int expected) {
         names = new String[expected];
         values = new Value[expected];
     }
 
-    @Nullable Value get(String name) {
+    @Nullable public Value get(String name) {
         int at = find(name);
         if (at >= 0) {
             return values[at];
@@ -36,17 +36,17 @@ final class Variables {
         return preset.isEmpty() ? null : preset.get(name);
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return find(name) >= 0 || preset.containsKey(name);
     }
 
     /// Variables that are there from the start: hundreds of facts and settings, which need not be copied for each compile.
-    void preset(SequencedMap<String, Value> given) {
+    public void preset(SequencedMap<String, Value> given) {
         preset = given;
     }
 
     /// Adds a variable that is not there yet.
-    void add(String name, Value value) {
+    public void add(String name, Value value) {
         if (size == names.length) {
             int wider = Math.max(4, size * 2);
             names = Arrays.copyOf(names, wider);
@@ -62,7 +62,7 @@ final class Variables {
         size++;
     }
 
-    void set(String name, Value value) {
+    public void set(String name, Value value) {
         int at = find(name);
         if (at < 0) {
             add(name, value);
@@ -71,7 +71,7 @@ final class Variables {
         }
     }
 
-    void replace(Replacement replacement) {
+    public void replace(Replacement replacement) {
         for (int i = 0; i < size; i++) {
             values[i] = replacement.apply(values[i]);
         }
@@ -83,11 +83,11 @@ final class Variables {
         }
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    void copyTo(SequencedMap<String, Value> target) {
+    public void copyTo(SequencedMap<String, Value> target) {
         target.putAll(preset);
         for (int i = 0; i < size; i++) {
             target.put(names[i], values[i]);

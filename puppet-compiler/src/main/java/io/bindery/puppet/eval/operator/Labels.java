@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Assignment;
@@ -80,7 +80,7 @@ import io.bindery.puppet.value.Value;
 public final class Labels {
     private Labels() {}
 
-    static String of(Expression expression) {
+    public static String of(Expression expression) {
         return switch (expression) {
             case LiteralUndef undef -> "'undef' expression";
             case LiteralDefault any -> "'default' expression";
@@ -177,12 +177,12 @@ public final class Labels {
         return article(label) + " " + label;
     }
 
-    static String withCapitalArticle(String label) {
+    public static String withCapitalArticle(String label) {
         return (article(label).equals("an") ? "An " : "A ") + label;
     }
 
     // As Puppet does: y counts as a vowel, and a leading quote is looked past.
-    static String article(String label) {
+    public static String article(String label) {
         char first = label.charAt(0);
         if ((first == '"' || first == '\'') && label.length() > 1) {
             first = label.charAt(1);

@@ -1,24 +1,24 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import java.util.List;
 
 /// The parameters whose defaults are being evaluated: a default may use those before it, but none that has no value yet.
-final class PendingParameters {
+public final class PendingParameters {
     private final String callee;
     private final List<String> names;
     private String current = "";
 
-    PendingParameters(String callee, List<String> names) {
+    public PendingParameters(String callee, List<String> names) {
         this.callee = callee;
         this.names = names;
     }
 
-    void evaluating(String parameter) {
+    public void evaluating(String parameter) {
         current = parameter;
     }
 
     /// Called for a name that has no value in the parameters' scope.
-    void mustNotName(String name) {
+    public void mustNotName(String name) {
         int wanted = names.indexOf(name);
         if (wanted < 0) {
             return;
@@ -31,7 +31,7 @@ final class PendingParameters {
     }
 
     /// Leaves the default expression at once: the error is the callee's, not the expression's.
-    static final class UnassignedParameter extends RuntimeException {
+    public static final class UnassignedParameter extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String problem;
@@ -41,7 +41,7 @@ final class PendingParameters {
             this.problem = problem;
         }
 
-        String problem() {
+        public String problem() {
             return problem;
         }
     }

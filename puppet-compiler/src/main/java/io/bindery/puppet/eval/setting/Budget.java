@@ -1,12 +1,13 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.setting;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.Weight;
 
 /// What one compile has spent so far.
-final class Budget {
+public final class Budget {
     /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
     private static final int CALL = 4;
 
@@ -14,17 +15,17 @@ final class Budget {
     private long steps;
     private int depth;
 
-    Budget(Limits limits) {
+    public Budget(Limits limits) {
         this.limits = limits;
     }
 
-    void step() {
+    public void step() {
         if (++steps > limits.steps()) {
             throw stepsSpent();
         }
     }
 
-    void steps(long count) {
+    public void steps(long count) {
         steps += count;
         if (steps > limits.steps()) {
             throw stepsSpent();
@@ -32,7 +33,7 @@ final class Budget {
     }
 
     /// Enters a call; to be followed by [#leave].
-    void enter() {
+    public void enter() {
         steps(CALL);
         if (++depth > limits.depth()) {
             depth--;
@@ -40,22 +41,22 @@ final class Budget {
         }
     }
 
-    void leave() {
+    public void leave() {
         depth--;
     }
 
-    void text(long length) {
+    public void text(long length) {
         if (length > limits.text()) {
             throw new EvaluationError("A string grew beyond the limit of " + limits.text() + " characters");
         }
     }
 
     /// What an operator has put together. Only what is large is weighed: small steps of growth are weighed when their call ends.
-    Value grown(Value made, int size) {
+    public Value grown(Value made, int size) {
         return size > limits.values() >> 4 ? value(made) : made;
     }
 
-    Value value(Value made) {
+    public Value value(Value made) {
         int weight = made instanceof Arr || made instanceof Hash ? Weight.of(made) : 1;
         if (weight > limits.values()) {
             throw new EvaluationError("A value grew beyond the limit of " + limits.values() + " elements");
@@ -67,7 +68,7 @@ final class Budget {
         return made;
     }
 
-    static EvaluationError tooDeep(int depth) {
+    public static EvaluationError tooDeep(int depth) {
         return new EvaluationError("Calls are nested more than " + depth + " deep; is there an endless recursion?");
     }
 

@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.error;
 
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ public final class CallFrame {
     private final @Nullable Place place;
     private @Nullable CallFrame outer;
 
-    CallFrame(String name, @Nullable Place place) {
+    public CallFrame(String name, @Nullable Place place) {
         this.name = name;
         this.place = place;
     }
@@ -33,7 +33,7 @@ public final class CallFrame {
         return chain;
     }
 
-    void append(CallFrame frame) {
+    public void append(CallFrame frame) {
         CallFrame last = this;
         while (last.outer != null) {
             last = last.outer;

@@ -1,5 +1,6 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ public final class Scope {
     private @Nullable Scope binding;
     private @Nullable TemplateOutput output;
 
-    Scope(
+    public Scope(
             Kind kind,
             String className,
             Scopes scopes,
@@ -122,7 +123,7 @@ public final class Scope {
     }
 
     /// A scope for the call of a function written in Puppet.
-    Scope function(int expectedVariables) {
+    public Scope function(int expectedVariables) {
         return new Scope(Kind.FUNCTION, "", scopes, this, null, null, expectedVariables);
     }
 
@@ -145,7 +146,7 @@ public final class Scope {
         variables.set(name, value);
     }
 
-    @Nullable PendingParameters pendingParameters() {
+    @Nullable public PendingParameters pendingParameters() {
         return pending;
     }
 
@@ -158,7 +159,7 @@ public final class Scope {
         return scopes.lookupQualified(colons == 0 ? name.substring(2) : name);
     }
 
-    @Nullable Value lookupPlain(String name) {
+    @Nullable public Value lookupPlain(String name) {
         for (Scope scope = this; scope != null; scope = scope.next) {
             Value found = scope.variables.get(name);
             if (found != null) {
@@ -186,11 +187,11 @@ public final class Scope {
         define(name, value);
     }
 
-    static boolean isReserved(String name) {
+    public static boolean isReserved(String name) {
         return name.equals("trusted") || name.equals("facts") || name.equals("server_facts");
     }
 
-    static EvaluationError refusedName(String name) {
+    public static EvaluationError refusedName(String name) {
         return new EvaluationError("Attempt to assign to a reserved variable name: '" + name + "'");
     }
 
@@ -213,7 +214,7 @@ public final class Scope {
     /// Adds a variable known not to be set, under a name that somebody chose.
     ///
     /// @throws EvaluationError where the name is reserved
-    void addArgument(String name, Value value) {
+    public void addArgument(String name, Value value) {
         if (isReserved(name)) {
             throw refusedName(name);
         }
@@ -221,11 +222,11 @@ public final class Scope {
     }
 
     /// Adds a variable known not to be set.
-    void add(String name, Value value) {
+    public void add(String name, Value value) {
         variables.add(name, value);
     }
 
-    @Nullable Value own(String name) {
+    @Nullable public Value own(String name) {
         Value found = variables.get(name);
         return found == null && binding != null ? binding.parameter(name) : found;
     }
@@ -269,18 +270,18 @@ public final class Scope {
     }
 
     /// Puts what Ruby code changed in place into the variables of this scope and of those around it.
-    void replace(Replacement replacement) {
+    public void replace(Replacement replacement) {
         for (Scope scope = this; scope != null; scope = scope.next) {
             scope.variables.replace(replacement);
         }
     }
 
     /// The groups of the last match, to be put back later with [#restore].
-    @Nullable MatchGroups matches() {
+    @Nullable public MatchGroups matches() {
         return matches;
     }
 
-    void restore(@Nullable MatchGroups before) {
+    public void restore(@Nullable MatchGroups before) {
         matches = before;
     }
 
@@ -290,7 +291,7 @@ public final class Scope {
     }
 
     /// The innermost match visible from here. A match in a class body is not seen in the bodies it declares.
-    @Nullable MatchGroups visibleMatches() {
+    @Nullable public MatchGroups visibleMatches() {
         for (Scope scope = this; scope != null; scope = scope.kind == Kind.LOCAL ? scope.next : null) {
             if (scope.matches != null) {
                 return scope.matches;
@@ -300,7 +301,7 @@ public final class Scope {
     }
 
     /// Where the text of the template around this goes, or null outside of templates.
-    @Nullable TemplateOutput output() {
+    @Nullable public TemplateOutput output() {
         for (Scope scope = this; scope != null; scope = scope.kind == Kind.LOCAL ? scope.next : null) {
             if (scope.output != null) {
                 return scope.output;
@@ -309,7 +310,7 @@ public final class Scope {
         return null;
     }
 
-    void setOutput(TemplateOutput template) {
+    public void setOutput(TemplateOutput template) {
         output = template;
     }
 }

@@ -1,5 +1,6 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.operator;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
@@ -14,13 +15,13 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// Arithmetic with points and lengths of time. Plain numbers beside them are seconds.
-final class Times {
+public final class Times {
     private static final BigInteger NANOS = BigInteger.valueOf(Timespan.NANOS_PER_SECOND);
 
     private Times() {}
 
     /// The result, or null where the operator does not apply to the left side.
-    static @Nullable Value calculate(BinaryOperator operator, Value left, Value right) {
+    public static @Nullable Value calculate(BinaryOperator operator, Value left, Value right) {
         return left instanceof Timestamp stamp
                 ? stamped(operator, stamp, right)
                 : spanned(operator, (Timespan) left, right);
@@ -123,7 +124,7 @@ final class Times {
         return value instanceof SemVer ? "Version" : Labels.of(value);
     }
 
-    static BigInteger nanoseconds(Value time) {
+    public static BigInteger nanoseconds(Value time) {
         if (time instanceof Timespan span) {
             return BigInteger.valueOf(span.nanoseconds());
         }
@@ -131,7 +132,7 @@ final class Times {
         return BigInteger.valueOf(instant.getEpochSecond()).multiply(NANOS).add(BigInteger.valueOf(instant.getNano()));
     }
 
-    static double seconds(Value time) {
+    public static double seconds(Value time) {
         return new BigDecimal(nanoseconds(time)).doubleValue() / Timespan.NANOS_PER_SECOND;
     }
 
@@ -151,11 +152,11 @@ final class Times {
         return new BigDecimal(nanoseconds).toBigInteger();
     }
 
-    static Timespan ofSeconds(Value seconds) {
+    public static Timespan ofSeconds(Value seconds) {
         return span(asNanoseconds(seconds));
     }
 
-    static BigInteger floorDivide(BigInteger dividend, BigInteger divisor) {
+    public static BigInteger floorDivide(BigInteger dividend, BigInteger divisor) {
         BigInteger[] both = dividend.divideAndRemainder(divisor);
         boolean below = both[1].signum() != 0 && both[1].signum() != divisor.signum();
         return below ? both[0].subtract(BigInteger.ONE) : both[0];

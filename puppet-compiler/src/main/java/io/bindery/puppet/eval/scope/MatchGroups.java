@@ -1,4 +1,4 @@
-package io.bindery.puppet.eval;
+package io.bindery.puppet.eval.scope;
 
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
@@ -9,7 +9,7 @@ import io.bindery.regex.RegexMatch;
 public record MatchGroups(RegexMatch match) {
 
     /// Group `n`, or undef where the expression has no such group or it took no part.
-    Value get(long n) {
+    public Value get(long n) {
         String text = n > match.groupCount() ? null : match.group((int) n);
         return text == null ? Undef.UNDEF : Str.of(text);
     }
