@@ -36,12 +36,10 @@ class HouseRulesTest {
     private static final int FEWEST_PACKAGES = 120;
     private static final int MOST_FILES = 60;
 
-    /// Packages that may have more files: tables of functions; the syntax tree, whose sealed interfaces Java wants in one package; the types, whose
-    /// files refer to each other so closely that every cut makes a cycle.
+    /// Packages that may have more files: tables of functions; the types, whose files refer to each other so closely that every cut makes a cycle.
     private static final Set<String> LARGE = Set.of(
             "io/bindery/puppet/function",
             "io/bindery/puppet/function/stdlib",
-            "io/bindery/puppet/syntax/tree",
             "io/bindery/puppet/type");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()

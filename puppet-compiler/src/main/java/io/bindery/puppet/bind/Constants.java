@@ -1,9 +1,7 @@
 package io.bindery.puppet.bind;
 
 import io.bindery.puppet.syntax.tree.Call;
-import io.bindery.puppet.syntax.tree.Children;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralFloat;
 import io.bindery.puppet.syntax.tree.LiteralHash;
@@ -20,6 +18,7 @@ import io.bindery.puppet.syntax.tree.Node;
 import io.bindery.puppet.syntax.tree.Parenthesized;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.Variable;
+import io.bindery.puppet.syntax.walk.Children;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
@@ -94,7 +93,7 @@ final class Constants {
 
     private static @Nullable Value hash(LiteralHash hash) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
-        for (HashEntry entry : hash.entries()) {
+        for (LiteralHash.Entry entry : hash.entries()) {
             Value key = of(entry.key());
             Value value = of(entry.value());
             if (key == null || value == null) {

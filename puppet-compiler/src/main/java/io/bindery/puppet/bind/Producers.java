@@ -9,9 +9,8 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingProducer;
+import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Lambda;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralString;
@@ -53,12 +52,12 @@ final class Producers {
     }
 
     /// The producer of a statement.
-    Supply supply(BindingProducer written, List<Attribute.Operation> options) {
+    Supply supply(BindingStatement.Producer written, List<Attribute.Operation> options) {
         return supply(written.delegated() ? delegating(written, options) : descriptor(written.expression(), options), written, options);
     }
 
     /// The producer of one entry of a hash: there a type is a value like any other.
-    Supply value(BindingProducer written, List<Attribute.Operation> options) {
+    Supply value(BindingStatement.Producer written, List<Attribute.Operation> options) {
         Value constant = Constants.of(written.expression());
         ProducerDescriptor descriptor = constant != null
                 ? new ProducerDescriptor.Constant(constant)
@@ -66,7 +65,7 @@ final class Producers {
         return supply(descriptor, written, options);
     }
 
-    private Supply supply(ProducerDescriptor descriptor, BindingProducer written, List<Attribute.Operation> options) {
+    private Supply supply(ProducerDescriptor descriptor, BindingStatement.Producer written, List<Attribute.Operation> options) {
         Attribute.Operation singleton = option(options, "singleton");
         boolean once = singleton == null || Constants.of(singleton.value()) != Bool.FALSE;
         return new Supply(descriptor, written.optional(), once);
@@ -115,7 +114,7 @@ final class Producers {
                 : new ProducerDescriptor.Constant(type);
     }
 
-    private ProducerDescriptor delegating(BindingProducer written, List<Attribute.Operation> options) {
+    private ProducerDescriptor delegating(BindingStatement.Producer written, List<Attribute.Operation> options) {
         String name = switch (written.expression()) {
             case LiteralString text -> text.value();
             case TypeName type -> type.value();
@@ -125,7 +124,7 @@ final class Producers {
         SequencedMap<String, ProducerDescriptor> arguments = new LinkedHashMap<>();
         Attribute.Operation given = option(options, "producer_args");
         if (given != null && given.value() instanceof LiteralHash hash) {
-            for (HashEntry entry : hash.entries()) {
+            for (LiteralHash.Entry entry : hash.entries()) {
                 Value constant = Constants.of(entry.value());
                 arguments.put(
                         RubyText.of(evaluated(entry.key())),

@@ -15,21 +15,15 @@ import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.error.EvaluationError;
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
-import io.bindery.puppet.syntax.tree.CategoryPredicate;
-import io.bindery.puppet.syntax.tree.Conjunction;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
-import io.bindery.puppet.syntax.tree.RelationshipOperator;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.HashType;
 import io.bindery.puppet.type.Type;
@@ -109,9 +103,9 @@ final class Translation {
 
     private Statement when(BindingStatement.When when, SourceLocation location) {
         List<Alternative> alternatives = new ArrayList<>();
-        for (Conjunction conjunction : when.alternatives()) {
+        for (BindingStatement.Conjunction conjunction : when.alternatives()) {
             List<Alternative> expanded = new ArrayList<>(List.of(Alternative.COMMON));
-            for (CategoryPredicate predicate : conjunction.predicates()) {
+            for (BindingStatement.CategoryPredicate predicate : conjunction.predicates()) {
                 expanded = product(expanded, predicate);
             }
             alternatives.addAll(expanded);
@@ -120,7 +114,7 @@ final class Translation {
     }
 
     // A list of values means any of them.
-    private List<Alternative> product(List<Alternative> before, CategoryPredicate predicate) {
+    private List<Alternative> product(List<Alternative> before, BindingStatement.CategoryPredicate predicate) {
         List<Predicate> choices = new ArrayList<>();
         if (predicate.isCommon()) {
             choices.add(Predicate.COMMON);
@@ -139,14 +133,14 @@ final class Translation {
         return all;
     }
 
-    private static Modifiers modifiers(BindingModifiers written) {
+    private static Modifiers modifiers(BindingStatement.Modifiers written) {
         return written.isAbstract() || written.override() ? new Modifiers(written.isAbstract(), written.override(), false) : Modifiers.NONE;
     }
 
     private @Nullable Statement bind(BindingStatement.Bind bind, SourceLocation location) {
-        BindingKey.Plain key = bind.key();
+        BindingStatement.Key.Plain key = bind.key();
         Type type = key == null ? null : type(key.type());
-        BindingProducer written = bind.producer();
+        BindingStatement.Producer written = bind.producer();
         Supply supply = written == null ? null : producers.supply(written, bind.options());
         LiteralString id = bind.multibindId();
         if (id != null) {
@@ -165,7 +159,7 @@ final class Translation {
         return written == null ? null : types.type(written);
     }
 
-    private static Key key(BindingKey.Plain key, @Nullable Type type) {
+    private static Key key(BindingStatement.Key.Plain key, @Nullable Type type) {
         LiteralString name = key.name();
         String text = name == null ? "" : name.value();
         return type == null ? Key.data(text) : Key.of(type, text);
@@ -180,7 +174,7 @@ final class Translation {
         }
         Key key = key(multibind.key(), type);
         LiteralString id = multibind.id();
-        BindingProducer producer = multibind.producer();
+        BindingStatement.Producer producer = multibind.producer();
         return new Statement.Multibinding(
                 key,
                 type,
@@ -197,7 +191,7 @@ final class Translation {
         if (modifiers.isAbstract()) {
             return null;
         }
-        BindingProducer producer = parameters.producer();
+        BindingStatement.Producer producer = parameters.producer();
         if (!producer.delegated() && producer.expression() instanceof LiteralHash hash) {
             return new Statement.ParameterBinding(
                     target, modifiers, values(hash, producer, parameters.options()), null, null, location);
@@ -208,10 +202,10 @@ final class Translation {
                 target, modifiers, new LinkedHashMap<>(), object, map == null ? null : names(map.value()), location);
     }
 
-    private SequencedMap<String, Supply> values(LiteralHash hash, BindingProducer producer, List<Attribute.Operation> options) {
+    private SequencedMap<String, Supply> values(LiteralHash hash, BindingStatement.Producer producer, List<Attribute.Operation> options) {
         SequencedMap<String, Supply> values = new LinkedHashMap<>();
-        for (HashEntry entry : hash.entries()) {
-            BindingProducer each = new BindingProducer(producer.optional(), false, entry.value(), entry.place());
+        for (LiteralHash.Entry entry : hash.entries()) {
+            BindingStatement.Producer each = new BindingStatement.Producer(producer.optional(), false, entry.value(), entry.place());
             values.put(RubyText.of(producers.evaluated(entry.key())), producers.value(each, options));
         }
         return values;
@@ -220,7 +214,7 @@ final class Translation {
     private SequencedMap<String, String> names(Expression written) {
         SequencedMap<String, String> names = new LinkedHashMap<>();
         if (written instanceof LiteralHash hash) {
-            for (HashEntry entry : hash.entries()) {
+            for (LiteralHash.Entry entry : hash.entries()) {
                 names.put(RubyText.of(producers.evaluated(entry.key())), RubyText.of(producers.evaluated(entry.value())));
             }
         }
@@ -267,8 +261,8 @@ final class Translation {
 
     private Statement rebind(BindingStatement.Rebind rebind, SourceLocation location) {
         Key source = key(rebind.source());
-        BindingKey target = rebind.target();
-        Type type = target instanceof BindingKey.Plain plain ? type(plain.type()) : null;
+        BindingStatement.Key target = rebind.target();
+        Type type = target instanceof BindingStatement.Key.Plain plain ? type(plain.type()) : null;
         Statement.RebindBinding.Kind kind = switch (rebind.kind()) {
             case REBIND -> Statement.RebindBinding.Kind.REBIND;
             case ALIAS -> Statement.RebindBinding.Kind.ALIAS;
@@ -278,12 +272,12 @@ final class Translation {
                 kind, source, target == null ? source : key(target), type, rebind.modifiers().isAbstract(), location);
     }
 
-    private Key key(BindingKey key) {
+    private Key key(BindingStatement.Key key) {
         return switch (key) {
-            case BindingKey.Plain plain -> key(plain, type(plain.type()));
-            case BindingKey.OfParameter parameter ->
+            case BindingStatement.Key.Plain plain -> key(plain, type(plain.type()));
+            case BindingStatement.Key.OfParameter parameter ->
                 Key.parameter(new Target(types.type(parameter.target())).toString(), parameter.parameter());
-            case BindingKey.OfVariable variable -> Key.variable(variable.name());
+            case BindingStatement.Key.OfVariable variable -> Key.variable(variable.name());
         };
     }
 

@@ -7,10 +7,9 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.function.TypeTexts;
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.Collector;
-import io.bindery.puppet.syntax.tree.CollectorKind;
 import io.bindery.puppet.syntax.tree.Relationship;
-import io.bindery.puppet.syntax.tree.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
@@ -42,7 +41,7 @@ final class Chaining {
 
     Value collect(Collector expression, Scope scope, List<EvaluatedAttribute> attributes) {
         Frame frame = compilation.frame(scope);
-        if (expression.kind() == CollectorKind.EXPORTED && !compilation.storesConfigs()) {
+        if (expression.kind() == Collector.Kind.EXPORTED && !compilation.storesConfigs()) {
             compilation
                     .world()
                     .log(
@@ -65,7 +64,7 @@ final class Chaining {
                 : new PendingCollector.Amendment(
                         compilation.declarations().parameters(attributes, frame, Origin.Collected::new),
                         expression.place());
-        PendingCollector collector = expression.kind() == CollectorKind.VIRTUAL
+        PendingCollector collector = expression.kind() == Collector.Kind.VIRTUAL
                 ? new CatalogCollector(frame, type.referenceName(), query, amendment)
                 : new ExportedCollector(frame, type.referenceName(), query, amendment);
         compilation.collectors().add(collector);

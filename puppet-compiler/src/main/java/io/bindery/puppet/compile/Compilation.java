@@ -20,7 +20,6 @@ import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Relationship;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.value.Value;
@@ -233,7 +232,7 @@ final class Compilation implements CatalogBuilder {
 
     @Override
     public List<Value> create(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String type,
             List<Value> titles,
             SequencedMap<String, Value> parameters,

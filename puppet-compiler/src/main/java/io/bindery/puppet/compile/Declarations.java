@@ -12,7 +12,6 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.NativeType;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.type.ClassType;
@@ -39,7 +38,7 @@ final class Declarations {
     }
 
     List<Value> declare(ResourceStatement statement, Frame frame, String type, List<DeclaredBody> bodies) {
-        if (statement.form() == ResourceForm.EXPORTED && !compilation.storesConfigs()) {
+        if (statement.form() == ResourceStatement.Form.EXPORTED && !compilation.storesConfigs()) {
             compilation
                     .world()
                     .log(
@@ -58,7 +57,7 @@ final class Declarations {
     }
 
     List<Value> create(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String type,
             List<Value> titles,
             SequencedMap<String, Value> values,
@@ -71,7 +70,7 @@ final class Declarations {
     }
 
     private List<Value> create(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String type,
             List<Value> titles,
             List<DraftParameter> parameters,
@@ -117,9 +116,9 @@ final class Declarations {
         return created;
     }
 
-    private void finishDeclaring(DraftResource resource, ResourceForm form, List<DraftParameter> parameters, Frame frame) {
-        resource.setVirtual(form == ResourceForm.VIRTUAL);
-        if (form == ResourceForm.EXPORTED) {
+    private void finishDeclaring(DraftResource resource, ResourceStatement.Form form, List<DraftParameter> parameters, Frame frame) {
+        resource.setVirtual(form == ResourceStatement.Form.VIRTUAL);
+        if (form == ResourceStatement.Form.EXPORTED) {
             resource.setExported(true);
         }
         resource.declare(parameters);
@@ -136,7 +135,7 @@ final class Declarations {
 
     // `class { 'name': ... }`: like any resource, but it is evaluated at once.
     private Value declareClass(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String title,
             List<DraftParameter> parameters,
             Frame frame,
@@ -149,7 +148,7 @@ final class Declarations {
         Blueprint blueprint = compilation.bodies().substituted(named);
         DraftResource resource = new DraftResource(
                 Reference.ofClass(blueprint.name()), Kind.CLASS, null, blueprint, frame, frame.source(), place);
-        resource.setVirtual(form == ResourceForm.VIRTUAL);
+        resource.setVirtual(form == ResourceStatement.Form.VIRTUAL);
         resource.setExportUnsaid(called);
         resource.declare(parameters);
         resource.fillDefaults();

@@ -5,12 +5,10 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.eval.scope.MatchGroups;
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.Selector;
-import io.bindery.puppet.syntax.tree.SelectorEntry;
 import io.bindery.puppet.syntax.tree.Unfold;
 import io.bindery.puppet.syntax.tree.Unless;
 import io.bindery.puppet.value.Arr;
@@ -59,7 +57,7 @@ final class Branches {
 
     private @Nullable Expression choose(Case expression, Value test, Scope scope) {
         Expression fallback = null;
-        for (CaseOption option : expression.options()) {
+        for (Case.Option option : expression.options()) {
             for (Expression value : option.values()) {
                 if (Literals.unwrapped(value) instanceof LiteralDefault) {
                     fallback = option.then();
@@ -89,7 +87,7 @@ final class Branches {
 
     private @Nullable Expression choose(Selector expression, Value test, Scope scope) {
         Expression fallback = null;
-        for (SelectorEntry entry : expression.entries()) {
+        for (Selector.Entry entry : expression.entries()) {
             if (Literals.unwrapped(entry.matching()) instanceof LiteralDefault) {
                 fallback = entry.value();
             } else if (matches(test, entry.matching(), scope)) {

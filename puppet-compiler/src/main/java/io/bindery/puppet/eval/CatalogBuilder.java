@@ -5,7 +5,6 @@ import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Relationship;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.SiteStatement;
@@ -68,7 +67,7 @@ public interface CatalogBuilder {
     ///
     /// @param place the line the resources are said to be declared at
     List<Value> create(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String type,
             List<Value> titles,
             SequencedMap<String, Value> parameters,

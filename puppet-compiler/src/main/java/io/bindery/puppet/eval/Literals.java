@@ -6,7 +6,6 @@ import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.rules.HeredocSyntax;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.syntax.tree.Interpolation;
 import io.bindery.puppet.syntax.tree.LiteralHash;
@@ -79,9 +78,9 @@ final class Literals {
     }
 
     Value hash(LiteralHash hash, Scope scope) {
-        List<HashEntry> entries = hash.entries();
+        List<LiteralHash.Entry> entries = hash.entries();
         SequencedMap<Value, Value> values = LinkedHashMap.newLinkedHashMap(entries.size());
-        for (HashEntry entry : entries) {
+        for (LiteralHash.Entry entry : entries) {
             Value key = evaluator.evaluate(entry.key(), scope);
             values.put(key, evaluator.evaluate(entry.value(), scope));
         }

@@ -7,8 +7,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.operator.Equality;
 import io.bindery.puppet.eval.operator.Ordering;
 import io.bindery.puppet.eval.scope.Scope;
-import io.bindery.puppet.syntax.tree.QueryCondition;
-import io.bindery.puppet.syntax.tree.QueryOperator;
+import io.bindery.puppet.syntax.operator.QueryOperator;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
@@ -33,7 +32,7 @@ final class ResourceQueries {
     }
 
     Value find(ResourceQuery query, Scope scope) {
-        Map<QueryCondition.Comparison, Value> operands = new IdentityHashMap<>();
+        Map<ResourceQuery.Condition.Comparison, Value> operands = new IdentityHashMap<>();
         evaluate(query.condition(), scope, operands);
         List<ResourceQueryService.Remote> found = new ArrayList<>();
         for (ResourceQueryService.Remote each :
@@ -48,34 +47,34 @@ final class ResourceQueries {
     }
 
     // Every operand once, however many resources there are.
-    private void evaluate(QueryCondition condition, Scope scope, Map<QueryCondition.Comparison, Value> operands) {
+    private void evaluate(ResourceQuery.Condition condition, Scope scope, Map<ResourceQuery.Condition.Comparison, Value> operands) {
         switch (condition) {
-            case QueryCondition.And and -> {
+            case ResourceQuery.Condition.And and -> {
                 evaluate(and.left(), scope, operands);
                 evaluate(and.right(), scope, operands);
             }
-            case QueryCondition.Or or -> {
+            case ResourceQuery.Condition.Or or -> {
                 evaluate(or.left(), scope, operands);
                 evaluate(or.right(), scope, operands);
             }
-            case QueryCondition.Not not -> evaluate(not.operand(), scope, operands);
-            case QueryCondition.Comparison comparison ->
+            case ResourceQuery.Condition.Not not -> evaluate(not.operand(), scope, operands);
+            case ResourceQuery.Condition.Comparison comparison ->
                 operands.put(comparison, evaluator.evaluate(comparison.value(), scope));
         }
     }
 
     private static boolean holds(
-            QueryCondition condition, ResourceQueryService.Remote candidate, Map<QueryCondition.Comparison, Value> operands) {
+            ResourceQuery.Condition condition, ResourceQueryService.Remote candidate, Map<ResourceQuery.Condition.Comparison, Value> operands) {
         return switch (condition) {
-            case QueryCondition.And and -> holds(and.left(), candidate, operands) && holds(and.right(), candidate, operands);
-            case QueryCondition.Or or -> holds(or.left(), candidate, operands) || holds(or.right(), candidate, operands);
-            case QueryCondition.Not not -> !holds(not.operand(), candidate, operands);
-            case QueryCondition.Comparison comparison ->
+            case ResourceQuery.Condition.And and -> holds(and.left(), candidate, operands) && holds(and.right(), candidate, operands);
+            case ResourceQuery.Condition.Or or -> holds(or.left(), candidate, operands) || holds(or.right(), candidate, operands);
+            case ResourceQuery.Condition.Not not -> !holds(not.operand(), candidate, operands);
+            case ResourceQuery.Condition.Comparison comparison ->
                 holds(comparison, candidate, operands.getOrDefault(comparison, Undef.UNDEF));
         };
     }
 
-    private static boolean holds(QueryCondition.Comparison comparison, ResourceQueryService.Remote candidate, Value wanted) {
+    private static boolean holds(ResourceQuery.Condition.Comparison comparison, ResourceQueryService.Remote candidate, Value wanted) {
         if (comparison.name().equals("tag")) {
             return tagged(comparison.operator(), candidate.resource(), wanted);
         }

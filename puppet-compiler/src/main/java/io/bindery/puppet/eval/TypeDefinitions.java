@@ -4,7 +4,6 @@ import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
 import io.bindery.puppet.syntax.tree.TypeAlias;
@@ -79,7 +78,7 @@ public final class TypeDefinitions {
     private Hash members(TypeSetType set, LiteralHash initializer) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
         Map<String, Expression> meanings = new LinkedHashMap<>();
-        for (HashEntry entry : initializer.entries()) {
+        for (LiteralHash.Entry entry : initializer.entries()) {
             Value key = expressions.value(entry.key());
             if (isNamed(key, "types") && entry.value() instanceof LiteralHash types) {
                 types.entries().forEach(type -> meanings.put(simpleName(type.key()), type.value()));
@@ -106,7 +105,7 @@ public final class TypeDefinitions {
 
     private Hash byName(LiteralHash written) {
         SequencedMap<Value, Value> named = new LinkedHashMap<>();
-        for (HashEntry entry : written.entries()) {
+        for (LiteralHash.Entry entry : written.entries()) {
             named.put(Str.of(simpleName(entry.key())), expressions.value(entry.value()));
         }
         return Hash.owning(named);

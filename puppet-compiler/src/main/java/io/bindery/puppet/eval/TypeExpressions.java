@@ -1,9 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.syntax.tree.Access;
-import io.bindery.puppet.syntax.tree.Children;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
@@ -18,6 +16,7 @@ import io.bindery.puppet.syntax.tree.Minus;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.Node;
 import io.bindery.puppet.syntax.tree.TypeName;
+import io.bindery.puppet.syntax.walk.Children;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
 import io.bindery.puppet.type.TypeInterpreter;
@@ -75,7 +74,7 @@ final class TypeExpressions {
 
     Hash hash(LiteralHash literal) {
         SequencedMap<Value, Value> entries = new LinkedHashMap<>();
-        for (HashEntry entry : literal.entries()) {
+        for (LiteralHash.Entry entry : literal.entries()) {
             entries.put(value(entry.key()), value(entry.value()));
         }
         return Hash.owning(entries);

@@ -6,7 +6,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.syntax.tree.ResourceForm;
+import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;
@@ -40,10 +40,10 @@ final class CreateResourcesFunction {
             throw new EvaluationError("create_resources(): third argument, if provided, must be a hash");
         }
         String type = type(arguments.getFirst());
-        ResourceForm form =
-                type.startsWith("@@") ? ResourceForm.EXPORTED : type.startsWith("@") ? ResourceForm.VIRTUAL : ResourceForm.REGULAR;
+        ResourceStatement.Form form =
+                type.startsWith("@@") ? ResourceStatement.Form.EXPORTED : type.startsWith("@") ? ResourceStatement.Form.VIRTUAL : ResourceStatement.Form.REGULAR;
         String name = RubyString.downcase(type.replaceFirst("^@{1,2}", ""));
-        if (name.equals("class") && form != ResourceForm.REGULAR) {
+        if (name.equals("class") && form != ResourceStatement.Form.REGULAR) {
             throw notVirtualizable(call.place());
         }
         instances.entries().forEach((title, parameters) -> declare(call, form, name, title, merged(common, parameters)));
@@ -98,7 +98,7 @@ final class CreateResourcesFunction {
     }
 
     private static void declare(
-            Call call, ResourceForm form, String type, Value title, SequencedMap<String, Value> parameters) {
+            Call call, ResourceStatement.Form form, String type, Value title, SequencedMap<String, Value> parameters) {
         List<Value> titles = title instanceof Arr several ? several.elements() : List.of(title);
         call.catalog().create(form, type, titles, parameters, call.scope(), call.place());
     }

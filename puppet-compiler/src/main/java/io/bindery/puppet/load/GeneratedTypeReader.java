@@ -2,7 +2,6 @@ package io.bindery.puppet.load;
 
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralList;
@@ -64,7 +63,7 @@ final class GeneratedTypeReader {
     private static List<TitlePattern> patterns(Expression hash) {
         List<TitlePattern> patterns = new ArrayList<>();
         if (hash instanceof LiteralHash literal) {
-            for (HashEntry entry : literal.entries()) {
+            for (LiteralHash.Entry entry : literal.entries()) {
                 if (entry.key() instanceof LiteralRegex regex && entry.value() instanceof LiteralList names) {
                     List<String> variables = new ArrayList<>();
                     names.elements().forEach(each -> variables.add(each instanceof LiteralString text ? text.value() : ""));

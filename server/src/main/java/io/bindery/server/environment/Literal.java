@@ -1,7 +1,6 @@
 package io.bindery.server.environment;
 
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.LiteralFloat;
@@ -52,7 +51,7 @@ record Literal(@Nullable Object value) {
 
     private static @Nullable Literal hash(LiteralHash hash) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        for (HashEntry each : hash.entries()) {
+        for (LiteralHash.Entry each : hash.entries()) {
             Literal key = of(each.key());
             Literal value = of(each.value());
             if (key == null || value == null) {

@@ -2,10 +2,10 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.tree.Assignment;
-import io.bindery.puppet.syntax.tree.Children;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.Node;
 import io.bindery.puppet.syntax.tree.Variable;
+import io.bindery.puppet.syntax.walk.Children;
 import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;

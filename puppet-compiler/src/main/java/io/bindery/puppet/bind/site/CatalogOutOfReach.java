@@ -11,7 +11,6 @@ import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Relationship;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.SiteStatement;
@@ -116,7 +115,7 @@ final class CatalogOutOfReach implements CatalogBuilder {
 
     @Override
     public List<Value> create(
-            ResourceForm form,
+            ResourceStatement.Form form,
             String type,
             List<Value> titles,
             SequencedMap<String, Value> parameters,

@@ -5,7 +5,6 @@ import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.scope.Scope;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;
@@ -47,7 +46,7 @@ final class CategoryList {
         }
         given = item.place();
         CategoryRules.check(item, problems);
-        for (CategoryEntry entry : item.entries()) {
+        for (SiteItem.CategoryEntry entry : item.entries()) {
             if (!names.contains(entry.name()) && !entry.name().equals("common")) {
                 names.add(entry.name());
                 values.add(
@@ -58,7 +57,7 @@ final class CategoryList {
         }
     }
 
-    private @Nullable String value(CategoryEntry entry, Value value) {
+    private @Nullable String value(SiteItem.CategoryEntry entry, Value value) {
         return switch (value) {
             case Str(String text) -> text;
             case Bool bool -> Interpolation.text(bool);

@@ -1,7 +1,6 @@
 package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.text.Place;
@@ -18,7 +17,7 @@ final class CategoryRules {
     static void check(SiteItem.Categories item, SiteProblems problems) {
         SequencedMap<String, Place> seen = new LinkedHashMap<>();
         boolean belowEnvironment = false;
-        for (CategoryEntry entry : item.entries()) {
+        for (SiteItem.CategoryEntry entry : item.entries()) {
             Place earlier = seen.putIfAbsent(entry.name(), entry.place());
             if (earlier != null) {
                 problems.add(
@@ -38,7 +37,7 @@ final class CategoryRules {
         }
     }
 
-    private static void checkEnvironment(CategoryEntry entry, SiteProblems problems) {
+    private static void checkEnvironment(SiteItem.CategoryEntry entry, SiteProblems problems) {
         if (!(entry.value() instanceof LiteralBoolean literal) || !literal.value()) {
             problems.add(
                     BindingCode.B202,
@@ -49,7 +48,7 @@ final class CategoryRules {
     }
 
     /// The value as it is written; its place is that of its most telling part, so what comes before and after belongs to it too.
-    private static String source(CategoryEntry entry) {
+    private static String source(SiteItem.CategoryEntry entry) {
         String text = entry.place().text();
         return text.substring(text.indexOf("=>") + 2).strip();
     }

@@ -2,7 +2,6 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
-import io.bindery.puppet.syntax.tree.Children;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.DefineDefinition;
@@ -16,6 +15,7 @@ import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.TypeAlias;
 import io.bindery.puppet.syntax.tree.TypeDefinition;
 import io.bindery.puppet.syntax.tree.TypeMapping;
+import io.bindery.puppet.syntax.walk.Children;
 import org.jspecify.annotations.Nullable;
 
 /// What has no place in a manifest that only chooses an environment: definitions, and everything about the catalog.

@@ -7,7 +7,6 @@ import io.bindery.puppet.convert.Interpolation;
 import io.bindery.puppet.eval.Evaluator;
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
@@ -43,12 +42,12 @@ final class LayerList {
             return;
         }
         given = item.place();
-        for (LayerDeclaration layer : item.layers()) {
+        for (SiteItem.Layer layer : item.layers()) {
             add(layer, scope);
         }
     }
 
-    private void add(LayerDeclaration layer, Scope scope) {
+    private void add(SiteItem.Layer layer, Scope scope) {
         String name = Interpolation.text(evaluator.evaluate(layer.name(), scope));
         LayerRules.unique(name, layer, names, problems);
         List<String> include = new ArrayList<>();

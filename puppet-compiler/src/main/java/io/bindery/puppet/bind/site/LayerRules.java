@@ -2,7 +2,6 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.text.Place;
@@ -15,7 +14,7 @@ final class LayerRules {
 
     static void check(SiteItem.Layers item, SiteProblems problems) {
         Map<String, Place> names = new HashMap<>();
-        for (LayerDeclaration layer : item.layers()) {
+        for (SiteItem.Layer layer : item.layers()) {
             if (layer.name() instanceof LiteralString name) {
                 unique(name.value(), layer, names, problems);
             }
@@ -24,7 +23,7 @@ final class LayerRules {
     }
 
     /// @param names of the layers before it
-    static void unique(String name, LayerDeclaration layer, Map<String, Place> names, SiteProblems problems) {
+    static void unique(String name, SiteItem.Layer layer, Map<String, Place> names, SiteProblems problems) {
         Place earlier = names.putIfAbsent(name, layer.place());
         if (earlier != null) {
             problems.add(BindingCode.B210, layer.place(), "Layer '" + name + "' is already defined" + SiteProblems.at(earlier));

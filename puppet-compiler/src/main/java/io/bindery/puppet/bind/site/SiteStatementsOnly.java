@@ -2,7 +2,6 @@ package io.bindery.puppet.bind.site;
 
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Nop;
@@ -39,8 +38,8 @@ final class SiteStatementsOnly {
     }
 
     private static Expression caseOf(Case test) {
-        List<CaseOption> options = test.options().stream()
-                .map(option -> new CaseOption(option.values(), of(option.then()), option.place()))
+        List<Case.Option> options = test.options().stream()
+                .map(option -> new Case.Option(option.values(), of(option.then()), option.place()))
                 .toList();
         return new Case(test.test(), options, test.place());
     }

@@ -5,9 +5,7 @@ import io.bindery.hiera.bind.model.LayerPlan;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.SiteItem;
@@ -48,7 +46,7 @@ final class WrittenSite {
             case SiteItem.Categories categories -> {
                 isDefault = false;
                 CategoryRules.check(categories, problems);
-                categories.entries().stream().map(CategoryEntry::name).forEach(names::add);
+                categories.entries().stream().map(SiteItem.CategoryEntry::name).forEach(names::add);
             }
             case SiteItem.Layers found -> {
                 isDefault = false;
@@ -73,7 +71,7 @@ final class WrittenSite {
     /// Null where a name or reference is not written out.
     private static @Nullable List<LayerPlan> plans(SiteItem.Layers item) {
         List<LayerPlan> plans = new ArrayList<>();
-        for (LayerDeclaration layer : item.layers()) {
+        for (SiteItem.Layer layer : item.layers()) {
             List<String> include = new ArrayList<>();
             List<String> exclude = new ArrayList<>();
             if (!(layer.name() instanceof LiteralString name)) {

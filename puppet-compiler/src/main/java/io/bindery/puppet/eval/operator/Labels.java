@@ -8,7 +8,6 @@ import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Case;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
-import io.bindery.puppet.syntax.tree.CollectorKind;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.DefineDefinition;
 import io.bindery.puppet.syntax.tree.Epp;
@@ -127,7 +126,7 @@ public final class Labels {
             case ResourceDefaults defaults -> "Resource Defaults Expression";
             case ResourceOverride override -> "Resource Override";
             case Collector collector ->
-                collector.kind() == CollectorKind.VIRTUAL ? "Virtual Query" : "Exported Query";
+                collector.kind() == Collector.Kind.VIRTUAL ? "Virtual Query" : "Exported Query";
             case Epp epp -> "Epp Template";
             case RenderString text -> "Epp Text";
             case RenderExpression render -> "Epp Interpolated Expression";

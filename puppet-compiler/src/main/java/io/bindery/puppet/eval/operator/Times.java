@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval.operator;
 
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.syntax.tree.BinaryOperator;
+import io.bindery.puppet.syntax.operator.BinaryOperator;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.RubyFloat;

@@ -9,21 +9,16 @@ import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
-import io.bindery.puppet.syntax.tree.CollectorKind;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.DefineDefinition;
 import io.bindery.puppet.syntax.tree.Epp;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Interpolation;
 import io.bindery.puppet.syntax.tree.Lambda;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.LiteralFloat;
@@ -53,7 +48,6 @@ import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.Selector;
-import io.bindery.puppet.syntax.tree.SelectorEntry;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.syntax.tree.SiteStatement;
 import io.bindery.puppet.syntax.tree.TypeAlias;
@@ -80,7 +74,7 @@ public final class Labels {
             case LiteralRegex _ -> "Regular Expression";
             case LiteralList _ -> "Array Expression";
             case LiteralHash _ -> "Hash Expression";
-            case HashEntry _ -> "Hash Entry";
+            case LiteralHash.Entry _ -> "Hash Entry";
             case Concatenation _ -> "Double Quoted String";
             case Interpolation _ -> "Expression in Interpolated String";
             case Heredoc e -> "'@(" + e.syntax() + ")' expression";
@@ -103,9 +97,9 @@ public final class Labels {
             case If _ -> "'if' statement";
             case Unless _ -> "'unless' Statement";
             case Case _ -> "'case' statement";
-            case CaseOption _ -> "Case Option";
+            case Case.Option _ -> "Case Option";
             case Selector _ -> "Selector Expression";
-            case SelectorEntry _ -> "Selector Option";
+            case Selector.Entry _ -> "Selector Option";
             case Block _ -> "Block Expression";
             case Nop _ -> "Nop Expression";
             case ClassDefinition _ -> "Host Class Definition";
@@ -128,8 +122,8 @@ public final class Labels {
             case RenderExpression _ -> "Epp Interpolated Expression";
             case SiteStatement _ -> "'site' statement";
             case SiteItem e -> "'" + e.word() + "' in a 'site' statement";
-            case CategoryEntry _ -> "Category";
-            case LayerDeclaration _ -> "Layer";
+            case SiteItem.CategoryEntry _ -> "Category";
+            case SiteItem.Layer _ -> "Layer";
             case BindingsDefinition _ -> "Bindings Definition";
             case BindingStatement _ -> "Binding Statement";
             case ResourceQuery _ -> "Resource Query";
@@ -140,7 +134,7 @@ public final class Labels {
         return "'" + symbol + "' expression";
     }
 
-    private static String collector(CollectorKind kind) {
+    private static String collector(Collector.Kind kind) {
         return switch (kind) {
             case VIRTUAL -> "Virtual Query";
             case EXPORTED -> "Exported Query";

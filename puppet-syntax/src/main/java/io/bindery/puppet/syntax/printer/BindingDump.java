@@ -2,13 +2,8 @@ package io.bindery.puppet.syntax.printer;
 
 import io.bindery.puppet.syntax.printer.Pn.Entry;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
-import io.bindery.puppet.syntax.tree.CategoryPredicate;
-import io.bindery.puppet.syntax.tree.Conjunction;
 import io.bindery.puppet.syntax.tree.Expression;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,12 +49,12 @@ final class BindingDump {
                 .call("when");
     }
 
-    private static Pn conjunction(Conjunction conjunction) {
+    private static Pn conjunction(BindingStatement.Conjunction conjunction) {
         return new Pn.Call(
                 "and", conjunction.predicates().stream().map(BindingDump::predicate).toList());
     }
 
-    private static Pn predicate(CategoryPredicate predicate) {
+    private static Pn predicate(BindingStatement.CategoryPredicate predicate) {
         return new Pn.Mapping(List.of(new Entry(predicate.category(), list(predicate.values()))));
     }
 
@@ -139,13 +134,13 @@ final class BindingDump {
                 inclusion.names().stream().map(Dump::expression).toList());
     }
 
-    private static Pn key(BindingKey key) {
+    private static Pn key(BindingStatement.Key key) {
         BindingDump parts = new BindingDump();
         return switch (key) {
-            case BindingKey.Plain e -> parts.with("type", e.type()).with("name", e.name()).mapping();
-            case BindingKey.OfParameter e ->
+            case BindingStatement.Key.Plain e -> parts.with("type", e.type()).with("name", e.name()).mapping();
+            case BindingStatement.Key.OfParameter e ->
                 parts.with("target", e.target()).with("parameter", Pn.string(e.parameter())).mapping();
-            case BindingKey.OfVariable e -> parts.with("variable", Pn.string(e.name())).mapping();
+            case BindingStatement.Key.OfVariable e -> parts.with("variable", Pn.string(e.name())).mapping();
         };
     }
 
@@ -158,18 +153,18 @@ final class BindingDump {
         return value == null ? this : with(key, Dump.expression(value));
     }
 
-    private BindingDump with(String key, @Nullable BindingKey value) {
+    private BindingDump with(String key, BindingStatement.@Nullable Key value) {
         return value == null ? this : with(key, key(value));
     }
 
-    private BindingDump with(BindingModifiers modifiers) {
+    private BindingDump with(BindingStatement.Modifiers modifiers) {
         if (modifiers.isAbstract()) {
             with("abstract", Pn.plain("true"));
         }
         return modifiers.override() ? with("override", Pn.plain("true")) : this;
     }
 
-    private BindingDump with(@Nullable BindingProducer producer) {
+    private BindingDump with(BindingStatement.@Nullable Producer producer) {
         if (producer == null) {
             return this;
         }

@@ -1,17 +1,9 @@
 package io.bindery.puppet.syntax.printer;
 
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
-import io.bindery.puppet.syntax.tree.CategoryPredicate;
-import io.bindery.puppet.syntax.tree.Conjunction;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.LiteralString;
-import io.bindery.puppet.syntax.tree.QueryCondition;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.SiteItem;
@@ -67,13 +59,13 @@ final class BindingPrinter {
         page.add(";");
     }
 
-    private void category(CategoryEntry entry) {
+    private void category(SiteItem.CategoryEntry entry) {
         page.add(Quotes.string(entry.name())).add(" => ");
         printer.expression(entry.value());
         page.add(",");
     }
 
-    private void layer(LayerDeclaration layer) {
+    private void layer(SiteItem.Layer layer) {
         page.add("layer { ");
         printer.expression(layer.name());
         page.add(":");
@@ -113,11 +105,11 @@ final class BindingPrinter {
         }
     }
 
-    private void conjunction(Conjunction conjunction) {
+    private void conjunction(BindingStatement.Conjunction conjunction) {
         joined(conjunction.predicates(), " and ", this::predicate);
     }
 
-    private void predicate(CategoryPredicate predicate) {
+    private void predicate(BindingStatement.CategoryPredicate predicate) {
         if (predicate.isCommon()) {
             page.add(predicate.category());
             return;
@@ -138,7 +130,7 @@ final class BindingPrinter {
         options(bind.options());
     }
 
-    private static String words(BindingModifiers modifiers) {
+    private static String words(BindingStatement.Modifiers modifiers) {
         return (modifiers.isAbstract() ? " abstract" : "") + (modifiers.override() ? " override" : "");
     }
 
@@ -148,7 +140,7 @@ final class BindingPrinter {
         }
     }
 
-    private void producer(@Nullable BindingProducer producer) {
+    private void producer(BindingStatement.@Nullable Producer producer) {
         if (producer != null) {
             page.add(producer.optional() ? " to optional " : " to ").add(producer.delegated() ? "producer " : "");
             printer.expression(producer.expression());
@@ -222,19 +214,19 @@ final class BindingPrinter {
         page.add("]");
     }
 
-    private void key(BindingKey key) {
+    private void key(BindingStatement.Key key) {
         switch (key) {
-            case BindingKey.Plain e -> plain(e);
-            case BindingKey.OfParameter e -> {
+            case BindingStatement.Key.Plain e -> plain(e);
+            case BindingStatement.Key.OfParameter e -> {
                 page.add("parameters ");
                 printer.expression(e.target());
                 page.add("[" + e.parameter() + "]");
             }
-            case BindingKey.OfVariable e -> page.add("variable ").add(e.name());
+            case BindingStatement.Key.OfVariable e -> page.add("variable ").add(e.name());
         }
     }
 
-    private void plain(BindingKey.Plain key) {
+    private void plain(BindingStatement.Key.Plain key) {
         if (key.type() != null) {
             printer.expression(key.type());
         }
@@ -249,23 +241,23 @@ final class BindingPrinter {
         page.add("]");
     }
 
-    private void condition(QueryCondition condition) {
+    private void condition(ResourceQuery.Condition condition) {
         switch (condition) {
-            case QueryCondition.And(QueryCondition left, QueryCondition right, _) -> both(left, "and", right);
-            case QueryCondition.Or(QueryCondition left, QueryCondition right, _) -> both(left, "or", right);
-            case QueryCondition.Not(QueryCondition operand, _) -> {
+            case ResourceQuery.Condition.And(ResourceQuery.Condition left, ResourceQuery.Condition right, _) -> both(left, "and", right);
+            case ResourceQuery.Condition.Or(ResourceQuery.Condition left, ResourceQuery.Condition right, _) -> both(left, "or", right);
+            case ResourceQuery.Condition.Not(ResourceQuery.Condition operand, _) -> {
                 page.add("!(");
                 condition(operand);
                 page.add(")");
             }
-            case QueryCondition.Comparison e -> {
+            case ResourceQuery.Condition.Comparison e -> {
                 page.add(e.name()).add(" ").add(e.operator().symbol()).add(" ");
                 printer.expression(e.value());
             }
         }
     }
 
-    private void both(QueryCondition left, String word, QueryCondition right) {
+    private void both(ResourceQuery.Condition left, String word, ResourceQuery.Condition right) {
         page.add("(");
         condition(left);
         page.add(") ").add(word).add(" (");

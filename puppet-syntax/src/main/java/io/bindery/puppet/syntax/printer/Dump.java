@@ -12,7 +12,6 @@ import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Concatenation;
@@ -20,7 +19,6 @@ import io.bindery.puppet.syntax.tree.DefineDefinition;
 import io.bindery.puppet.syntax.tree.Epp;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Interpolation;
@@ -50,7 +48,6 @@ import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.ReservedWord;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
@@ -154,7 +151,7 @@ public final class Dump {
         return new Pn.Sequence(all(expressions));
     }
 
-    private static Pn entry(HashEntry entry) {
+    private static Pn entry(LiteralHash.Entry entry) {
         return Pn.call("=>", expression(entry.key()), expression(entry.value()));
     }
 
@@ -299,7 +296,7 @@ public final class Dump {
         return Pn.call("case", expression(expression.test()), new Pn.Sequence(options));
     }
 
-    private static Pn option(CaseOption option) {
+    private static Pn option(Case.Option option) {
         return new Pn.Mapping(List.of(new Entry("when", list(option.values())), block("then", option.then())));
     }
 
@@ -325,7 +322,7 @@ public final class Dump {
     }
 
     private static Pn attributed(
-            String name, String key, Expression target, List<Attribute> attributes, ResourceForm form) {
+            String name, String key, Expression target, List<Attribute> attributes, ResourceStatement.Form form) {
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry(key, expression(target)));
         entries.add(new Entry("ops", attributes(attributes)));
@@ -333,7 +330,7 @@ public final class Dump {
         return Pn.call(name, new Pn.Mapping(entries));
     }
 
-    private static void addForm(List<Entry> entries, ResourceForm form) {
+    private static void addForm(List<Entry> entries, ResourceStatement.Form form) {
         switch (form) {
             case REGULAR -> {}
             case VIRTUAL -> entries.add(new Entry("form", Pn.string("virtual")));

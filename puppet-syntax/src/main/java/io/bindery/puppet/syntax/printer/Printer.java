@@ -10,16 +10,13 @@ import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
-import io.bindery.puppet.syntax.tree.CollectorKind;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.DefineDefinition;
 import io.bindery.puppet.syntax.tree.Epp;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.Heredoc;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Interpolation;
@@ -49,7 +46,6 @@ import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.ReservedWord;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
@@ -227,7 +223,7 @@ public final class Printer {
         page.add("}");
     }
 
-    private void entry(HashEntry entry) {
+    private void entry(LiteralHash.Entry entry) {
         infix(entry.key(), "=>", entry.value());
     }
 
@@ -372,7 +368,7 @@ public final class Printer {
         expression(expression.test());
         page.add(" {");
         page.indent();
-        for (CaseOption option : expression.options()) {
+        for (Case.Option option : expression.options()) {
             page.newline();
             separated(option.values(), this::expression);
             page.add(": ");
@@ -411,7 +407,7 @@ public final class Printer {
         page.add(" }");
     }
 
-    private void untitledEntry(HashEntry entry) {
+    private void untitledEntry(LiteralHash.Entry entry) {
         page.add(entry.key() instanceof LiteralString key ? key.value() : "*").add(" => ");
         expression(entry.value());
     }
@@ -486,7 +482,7 @@ public final class Printer {
         braced(definition.body());
     }
 
-    private static String prefix(ResourceForm form) {
+    private static String prefix(ResourceStatement.Form form) {
         return switch (form) {
             case REGULAR -> "";
             case VIRTUAL -> "@";
@@ -512,7 +508,7 @@ public final class Printer {
         page.add("}");
     }
 
-    private void attributed(ResourceForm form, Expression target, List<Attribute> attributes) {
+    private void attributed(ResourceStatement.Form form, Expression target, List<Attribute> attributes) {
         page.add(prefix(form));
         expression(target);
         bracedAttributes(attributes);
@@ -549,7 +545,7 @@ public final class Printer {
     }
 
     private void collector(Collector collector) {
-        boolean exported = collector.kind() == CollectorKind.EXPORTED;
+        boolean exported = collector.kind() == Collector.Kind.EXPORTED;
         expression(collector.type());
         page.add(exported ? " <<| " : " <| ");
         expression(collector.query());

@@ -1,9 +1,6 @@
 package io.bindery.puppet.syntax.printer;
 
 import io.bindery.puppet.syntax.printer.Pn.Entry;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
-import io.bindery.puppet.syntax.tree.QueryCondition;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.syntax.tree.SiteStatement;
@@ -30,11 +27,11 @@ final class SiteDump {
         };
     }
 
-    private static Pn category(CategoryEntry entry) {
+    private static Pn category(SiteItem.CategoryEntry entry) {
         return Pn.call("=>", Pn.string(entry.name()), Dump.expression(entry.value()));
     }
 
-    private static Pn layer(LayerDeclaration layer) {
+    private static Pn layer(SiteItem.Layer layer) {
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry("name", Dump.expression(layer.name())));
         entries.add(new Entry("ops", Dump.attributes(layer.operations())));
@@ -46,14 +43,14 @@ final class SiteDump {
         return Pn.call("query", Dump.expression(query.type()), condition(query.condition()));
     }
 
-    private static Pn condition(QueryCondition condition) {
+    private static Pn condition(ResourceQuery.Condition condition) {
         return switch (condition) {
-            case QueryCondition.And(QueryCondition left, QueryCondition right, _) ->
+            case ResourceQuery.Condition.And(ResourceQuery.Condition left, ResourceQuery.Condition right, _) ->
                 Pn.call("and", condition(left), condition(right));
-            case QueryCondition.Or(QueryCondition left, QueryCondition right, _) ->
+            case ResourceQuery.Condition.Or(ResourceQuery.Condition left, ResourceQuery.Condition right, _) ->
                 Pn.call("or", condition(left), condition(right));
-            case QueryCondition.Not(QueryCondition operand, _) -> Pn.call("!", condition(operand));
-            case QueryCondition.Comparison e ->
+            case ResourceQuery.Condition.Not(ResourceQuery.Condition operand, _) -> Pn.call("!", condition(operand));
+            case ResourceQuery.Condition.Comparison e ->
                 Pn.call(e.operator().symbol(), Pn.string(e.name()), Dump.expression(e.value()));
         };
     }

@@ -15,9 +15,7 @@ import static io.bindery.puppet.syntax.reader.TokenKind.TYPE_NAME;
 
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
+import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
@@ -42,7 +40,7 @@ final class BindingClauses {
     }
 
     /// `abstract` and `override`, each once at most, in any order, after those already read.
-    BindingModifiers modifiers(BindingModifiers before) {
+    BindingStatement.Modifiers modifiers(BindingStatement.Modifiers before) {
         boolean isAbstract = before.isAbstract();
         boolean override = before.override();
         while (isWord("abstract") || isWord("override")) {
@@ -54,7 +52,7 @@ final class BindingClauses {
             override |= !first;
             cursor.advance();
         }
-        return new BindingModifiers(isAbstract, override);
+        return new BindingStatement.Modifiers(isAbstract, override);
     }
 
     void expectTo() {
@@ -111,22 +109,22 @@ final class BindingClauses {
         return cursor.is(STRING) || startsType() && !isIn();
     }
 
-    BindingKey.Plain key() {
+    BindingStatement.Key.Plain key() {
         int start = cursor.start();
         if (cursor.is(STRING)) {
-            return new BindingKey.Plain(null, name(), cursor.since(start));
+            return new BindingStatement.Key.Plain(null, name(), cursor.since(start));
         }
         Expression type = type();
         LiteralString name = cursor.accept(COMMA) ? name() : null;
-        return new BindingKey.Plain(type, name, cursor.since(start));
+        return new BindingStatement.Key.Plain(type, name, cursor.since(start));
     }
 
     /// A key, or a parameter's or variable's.
-    BindingKey keyReference() {
+    BindingStatement.Key keyReference() {
         int start = cursor.start();
         if (isWord("variable")) {
             cursor.advance();
-            return new BindingKey.OfVariable(bareName().value(), cursor.since(start));
+            return new BindingStatement.Key.OfVariable(bareName().value(), cursor.since(start));
         }
         if (!isWord("parameters")) {
             return key();
@@ -136,12 +134,12 @@ final class BindingClauses {
         if (!cursor.is(LEFT_BRACKET) && target instanceof Access access && isOneName(access)) {
             // `parameters Type[name]`: what looks like an instance is the parameter.
             Name parameter = (Name) access.keys().getFirst();
-            return new BindingKey.OfParameter(access.target(), parameter.value(), cursor.since(start));
+            return new BindingStatement.Key.OfParameter(access.target(), parameter.value(), cursor.since(start));
         }
         cursor.expect(LEFT_BRACKET);
         String parameter = bareName().value();
         cursor.expect(RIGHT_BRACKET);
-        return new BindingKey.OfParameter(target, parameter, cursor.since(start));
+        return new BindingStatement.Key.OfParameter(target, parameter, cursor.since(start));
     }
 
     private static boolean isOneName(Access access) {
@@ -196,12 +194,12 @@ final class BindingClauses {
                 && name.value().equals("Class");
     }
 
-    @Nullable BindingProducer producerIfAny(boolean ofClass) {
+    BindingStatement.@Nullable Producer producerIfAny(boolean ofClass) {
         return isWord("to") ? producer(ofClass) : null;
     }
 
     /// `to` and what follows it; where a class is wanted, a bare name means one.
-    BindingProducer producer(boolean ofClass) {
+    BindingStatement.Producer producer(boolean ofClass) {
         int start = cursor.start();
         expectTo();
         boolean optional = isWord("optional");
@@ -214,7 +212,7 @@ final class BindingClauses {
             cursor.advance();
         }
         Expression expression = delegated ? producerReference() : source(ofClass);
-        return new BindingProducer(optional, delegated, expression, cursor.since(start));
+        return new BindingStatement.Producer(optional, delegated, expression, cursor.since(start));
     }
 
     private Expression producerReference() {

@@ -10,19 +10,14 @@ import static io.bindery.puppet.syntax.reader.TokenKind.SEMICOLON;
 import static io.bindery.puppet.syntax.reader.TokenKind.STRING;
 
 import io.bindery.puppet.syntax.issue.SyntaxException;
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
-import io.bindery.puppet.syntax.tree.Conjunction;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
-import io.bindery.puppet.syntax.tree.RebindKind;
-import io.bindery.puppet.syntax.tree.RelationshipOperator;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import java.util.ArrayList;
@@ -130,34 +125,34 @@ final class BindingsDefinitions {
 
     private BindingStatement when(int start) {
         cursor.advance();
-        List<Conjunction> alternatives = conditions.alternatives();
+        List<BindingStatement.Conjunction> alternatives = conditions.alternatives();
         cursor.expect(LEFT_BRACE);
         return new BindingStatement.When(alternatives, statements(), cursor.since(start));
     }
 
     private BindingStatement bind(int start) {
         cursor.advance();
-        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
+        BindingStatement.Modifiers modifiers = clauses.modifiers(BindingStatement.Modifiers.NONE);
         String word = cursor.is(NAME) ? cursor.value() : "";
         return switch (word) {
             case "parameters" -> bindParameters(start, modifiers);
             case "variables", "variable" -> bindVariables(start, modifiers);
             case "map" -> bindMap(start, modifiers);
-            case "alias" -> renaming(start, RebindKind.ALIAS, modifiers);
-            case "renamed" -> renaming(start, RebindKind.RENAMED, modifiers);
+            case "alias" -> renaming(start, BindingStatement.RebindKind.ALIAS, modifiers);
+            case "renamed" -> renaming(start, BindingStatement.RebindKind.RENAMED, modifiers);
             case "dependency" -> bindDependency(start, modifiers);
             default -> plain(start, modifiers);
         };
     }
 
-    private BindingStatement plain(int start, BindingModifiers modifiers) {
-        BindingKey.Plain key = clauses.startsKey() ? clauses.key() : null;
+    private BindingStatement plain(int start, BindingStatement.Modifiers modifiers) {
+        BindingStatement.Key.Plain key = clauses.startsKey() ? clauses.key() : null;
         boolean ofClass = key != null && clauses.isClass(key.type());
         if (key == null && cursor.is(NAME) && !cursor.value().equals("to") && !endsStatement()) {
             throw unquoted();
         }
         boolean without = key == null ? endsStatement() : modifiers.isAbstract() && !isMisspeltTo();
-        BindingProducer producer = without ? clauses.producerIfAny(ofClass) : clauses.producer(ofClass);
+        BindingStatement.Producer producer = without ? clauses.producerIfAny(ofClass) : clauses.producer(ofClass);
         LiteralString id = clauses.acceptIn() ? clauses.name() : null;
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.Bind(modifiers, key, producer, id, options, cursor.since(start));
@@ -183,37 +178,37 @@ final class BindingsDefinitions {
 
     private BindingStatement multibind(int start) {
         cursor.advance();
-        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
-        BindingKey.Plain key = clauses.key();
+        BindingStatement.Modifiers modifiers = clauses.modifiers(BindingStatement.Modifiers.NONE);
+        BindingStatement.Key.Plain key = clauses.key();
         LiteralString id = clauses.acceptAs() ? clauses.name() : null;
-        BindingProducer producer = clauses.producerIfAny(false);
+        BindingStatement.Producer producer = clauses.producerIfAny(false);
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.Multibind(modifiers, key, id, producer, options, cursor.since(start));
     }
 
-    private BindingStatement bindParameters(int start, BindingModifiers modifiers) {
+    private BindingStatement bindParameters(int start, BindingStatement.Modifiers modifiers) {
         cursor.advance();
         Expression target = clauses.parameterTarget();
-        BindingProducer producer = modifiers.isAbstract() && endsStatement() ? nothing(start) : clauses.producer(true);
+        BindingStatement.Producer producer = modifiers.isAbstract() && endsStatement() ? nothing(start) : clauses.producer(true);
         List<Attribute.Operation> options = clauses.options();
         return new BindingStatement.BindParameters(modifiers, target, producer, options, cursor.since(start));
     }
 
     // What abstract parameters would be bound to: the validator refuses the statement as a whole.
-    private BindingProducer nothing(int start) {
+    private BindingStatement.Producer nothing(int start) {
         Place place = cursor.since(start);
-        return new BindingProducer(false, false, new LiteralHash(List.of(), place), place);
+        return new BindingStatement.Producer(false, false, new LiteralHash(List.of(), place), place);
     }
 
-    private BindingStatement bindVariables(int start, BindingModifiers before) {
+    private BindingStatement bindVariables(int start, BindingStatement.Modifiers before) {
         cursor.advance();
-        BindingModifiers modifiers = clauses.modifiers(before);
+        BindingStatement.Modifiers modifiers = clauses.modifiers(before);
         Expression type = clauses.startsType() ? clauses.type() : null;
-        BindingProducer producer = clauses.producer(false);
+        BindingStatement.Producer producer = clauses.producer(false);
         return new BindingStatement.BindVariables(modifiers, type, producer, cursor.since(start));
     }
 
-    private BindingStatement bindMap(int start, BindingModifiers modifiers) {
+    private BindingStatement bindMap(int start, BindingStatement.Modifiers modifiers) {
         cursor.advance();
         Expression left = clauses.type();
         clauses.expectTo();
@@ -222,28 +217,28 @@ final class BindingsDefinitions {
         return new BindingStatement.BindMap(modifiers, left, right, names, cursor.since(start));
     }
 
-    private BindingStatement renaming(int start, RebindKind kind, BindingModifiers before) {
+    private BindingStatement renaming(int start, BindingStatement.RebindKind kind, BindingStatement.Modifiers before) {
         cursor.advance();
-        BindingKey source = clauses.keyReference();
+        BindingStatement.Key source = clauses.keyReference();
         if (!clauses.acceptAs()) {
             throw cursor.syntaxError("as");
         }
-        BindingModifiers modifiers = clauses.modifiers(before);
-        BindingKey target = clauses.keyReference();
-        BindingProducer producer = clauses.producerIfAny(false);
+        BindingStatement.Modifiers modifiers = clauses.modifiers(before);
+        BindingStatement.Key target = clauses.keyReference();
+        BindingStatement.Producer producer = clauses.producerIfAny(false);
         return new BindingStatement.Rebind(kind, modifiers, source, target, producer, cursor.since(start));
     }
 
     private BindingStatement rebind(int start) {
         cursor.advance();
-        BindingModifiers modifiers = clauses.modifiers(BindingModifiers.NONE);
-        BindingKey source = clauses.keyReference();
-        BindingProducer producer = clauses.producerIfAny(false);
-        return new BindingStatement.Rebind(RebindKind.REBIND, modifiers, source, null, producer, cursor.since(start));
+        BindingStatement.Modifiers modifiers = clauses.modifiers(BindingStatement.Modifiers.NONE);
+        BindingStatement.Key source = clauses.keyReference();
+        BindingStatement.Producer producer = clauses.producerIfAny(false);
+        return new BindingStatement.Rebind(BindingStatement.RebindKind.REBIND, modifiers, source, null, producer, cursor.since(start));
     }
 
-    private BindingStatement bindDependency(int start, BindingModifiers modifiers) {
-        if (!modifiers.equals(BindingModifiers.NONE)) {
+    private BindingStatement bindDependency(int start, BindingStatement.Modifiers modifiers) {
+        if (!modifiers.equals(BindingStatement.Modifiers.NONE)) {
             throw cursor.syntaxError();
         }
         cursor.advance();

@@ -9,7 +9,6 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACE;
 
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Nop;
@@ -83,7 +82,7 @@ final class Conditionals {
         cursor.advance();
         Expression test = grammar.expressions.expression();
         cursor.expect(LEFT_BRACE);
-        List<CaseOption> options = new ArrayList<>();
+        List<Case.Option> options = new ArrayList<>();
         do {
             options.add(option());
         } while (!cursor.is(RIGHT_BRACE));
@@ -91,7 +90,7 @@ final class Conditionals {
         return new Case(test, options, cursor.since(start));
     }
 
-    private CaseOption option() {
+    private Case.Option option() {
         List<Expression> values = new ArrayList<>();
         do {
             values.add(grammar.expressions.expression());
@@ -100,6 +99,6 @@ final class Conditionals {
         cursor.expect(COLON);
         cursor.expect(LEFT_BRACE);
         Expression then = grammar.body(colon);
-        return new CaseOption(values, then, cursor.since(colon));
+        return new Case.Option(values, then, cursor.since(colon));
     }
 }

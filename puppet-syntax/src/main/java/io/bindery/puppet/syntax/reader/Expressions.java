@@ -8,9 +8,9 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_PARENTHESIS;
 import static io.bindery.puppet.syntax.reader.TokenKind.SELECTOR_PRECEDENCE;
 
+import io.bindery.puppet.syntax.operator.BinaryOperator;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Binary;
-import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.Lambda;
@@ -26,7 +26,6 @@ import io.bindery.puppet.syntax.tree.Parenthesized;
 import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.ReservedWord;
 import io.bindery.puppet.syntax.tree.Selector;
-import io.bindery.puppet.syntax.tree.SelectorEntry;
 import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.syntax.tree.Unfold;
 import io.bindery.text.Place;
@@ -238,7 +237,7 @@ final class Expressions {
 
     private Expression selector(Expression left) {
         cursor.advance();
-        List<SelectorEntry> entries = new ArrayList<>();
+        List<Selector.Entry> entries = new ArrayList<>();
         if (!cursor.accept(TokenKind.SELECTOR_BRACE)) {
             entries.add(selectorEntry());
             return new Selector(left, entries, left.place());
@@ -250,10 +249,10 @@ final class Expressions {
         return new Selector(left, entries, left.place());
     }
 
-    private SelectorEntry selectorEntry() {
+    private Selector.Entry selectorEntry() {
         Expression matching = expression();
         Place arrow = cursor.place();
         cursor.expect(FAT_ARROW);
-        return new SelectorEntry(matching, expression(), arrow);
+        return new Selector.Entry(matching, expression(), arrow);
     }
 }

@@ -7,7 +7,6 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_PARENTHESIS;
 
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.LiteralString;
@@ -28,14 +27,14 @@ final class Lists {
     /// Elements being collected, with the pairs that are still to become a hash.
     private static final class Elements {
         private final List<Expression> done = new ArrayList<>();
-        private final List<HashEntry> pairs = new ArrayList<>();
+        private final List<LiteralHash.Entry> pairs = new ArrayList<>();
 
         void add(Expression element) {
             flush();
             done.add(element);
         }
 
-        void add(HashEntry pair) {
+        void add(LiteralHash.Entry pair) {
             pairs.add(pair);
         }
 
@@ -118,7 +117,7 @@ final class Lists {
     Expression hash() {
         int start = cursor.start();
         cursor.advance();
-        List<HashEntry> entries = new ArrayList<>();
+        List<LiteralHash.Entry> entries = new ArrayList<>();
         if (!cursor.is(RIGHT_BRACE)) {
             pairs(entries);
         }
@@ -128,7 +127,7 @@ final class Lists {
 
     /// A hash after its `{` and first key.
     Expression hashFrom(int start, Expression firstKey) {
-        List<HashEntry> entries = new ArrayList<>();
+        List<LiteralHash.Entry> entries = new ArrayList<>();
         entries.add(pair(firstKey));
         if (cursor.accept(COMMA) && !cursor.is(RIGHT_BRACE)) {
             pairs(entries);
@@ -137,16 +136,16 @@ final class Lists {
         return new LiteralHash(entries, cursor.since(start));
     }
 
-    private void pairs(List<HashEntry> entries) {
+    private void pairs(List<LiteralHash.Entry> entries) {
         do {
             entries.add(pair(entry()));
         } while (cursor.accept(COMMA) && !cursor.is(RIGHT_BRACE));
     }
 
-    private HashEntry pair(Expression key) {
+    private LiteralHash.Entry pair(Expression key) {
         Place arrow = cursor.place();
         cursor.expect(FAT_ARROW);
-        return new HashEntry(key, entry(), arrow);
+        return new LiteralHash.Entry(key, entry(), arrow);
     }
 
     /// Whether the current token is `type` or `function` standing for itself.

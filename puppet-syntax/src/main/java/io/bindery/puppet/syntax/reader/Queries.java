@@ -7,9 +7,8 @@ import static io.bindery.puppet.syntax.reader.TokenKind.QUESTION;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_PARENTHESIS;
 
+import io.bindery.puppet.syntax.operator.QueryOperator;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.QueryCondition;
-import io.bindery.puppet.syntax.tree.QueryOperator;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.syntax.tree.TypeName;
 import org.jspecify.annotations.Nullable;
@@ -37,36 +36,36 @@ final class Queries {
         cursor.advance();
         cursor.advance();
         cursor.advance();
-        QueryCondition condition = or();
+        ResourceQuery.Condition condition = or();
         cursor.expect(RIGHT_BRACKET);
         return new ResourceQuery(type, condition, cursor.since(type.place().start()));
     }
 
-    private QueryCondition or() {
+    private ResourceQuery.Condition or() {
         int start = cursor.start();
-        QueryCondition left = and();
+        ResourceQuery.Condition left = and();
         while (cursor.accept(TokenKind.OR)) {
-            left = new QueryCondition.Or(left, and(), cursor.since(start));
+            left = new ResourceQuery.Condition.Or(left, and(), cursor.since(start));
         }
         return left;
     }
 
-    private QueryCondition and() {
+    private ResourceQuery.Condition and() {
         int start = cursor.start();
-        QueryCondition left = negatable();
+        ResourceQuery.Condition left = negatable();
         while (cursor.accept(TokenKind.AND)) {
-            left = new QueryCondition.And(left, negatable(), cursor.since(start));
+            left = new ResourceQuery.Condition.And(left, negatable(), cursor.since(start));
         }
         return left;
     }
 
-    private QueryCondition negatable() {
+    private ResourceQuery.Condition negatable() {
         int start = cursor.start();
         if (!isNot()) {
             return primary();
         }
         cursor.advance();
-        return new QueryCondition.Not(primary(), cursor.since(start));
+        return new ResourceQuery.Condition.Not(primary(), cursor.since(start));
     }
 
     /// `!`, or the word `not` unless it is compared.
@@ -79,10 +78,10 @@ final class Queries {
                                 || cursor.following().isKeyword());
     }
 
-    private QueryCondition primary() {
+    private ResourceQuery.Condition primary() {
         if (cursor.accept(LEFT_PARENTHESIS) || cursor.accept(LINE_PARENTHESIS)) {
             cursor.enter();
-            QueryCondition inner = or();
+            ResourceQuery.Condition inner = or();
             cursor.leave();
             cursor.expect(RIGHT_PARENTHESIS);
             return inner;
@@ -90,7 +89,7 @@ final class Queries {
         return comparison();
     }
 
-    private QueryCondition comparison() {
+    private ResourceQuery.Condition comparison() {
         int start = cursor.start();
         if (!cursor.is(TokenKind.NAME) && !cursor.kind().isKeyword()) {
             throw cursor.syntaxError();
@@ -101,7 +100,7 @@ final class Queries {
         if (operator == null) {
             throw cursor.syntaxError();
         }
-        return new QueryCondition.Comparison(name, operator, grammar.expressions.primary(), cursor.since(start));
+        return new ResourceQuery.Condition.Comparison(name, operator, grammar.expressions.primary(), cursor.since(start));
     }
 
     private @Nullable QueryOperator operator() {

@@ -8,25 +8,22 @@ import static io.bindery.puppet.syntax.reader.TokenKind.PLUS_ARROW;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACE;
 import static io.bindery.puppet.syntax.reader.TokenKind.SEMICOLON;
 
+import io.bindery.puppet.syntax.operator.AssignmentOperator;
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Assignment;
-import io.bindery.puppet.syntax.tree.AssignmentOperator;
 import io.bindery.puppet.syntax.tree.Attribute;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Collector;
-import io.bindery.puppet.syntax.tree.CollectorKind;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.Nop;
 import io.bindery.puppet.syntax.tree.Relationship;
-import io.bindery.puppet.syntax.tree.RelationshipOperator;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.ResourceDefaults;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.TypeName;
@@ -112,14 +109,14 @@ final class Resources {
 
     private Expression resource() {
         return switch (cursor.kind()) {
-            case AT -> marked(ResourceForm.VIRTUAL, "Virtual (@) can only be applied to a Resource Expression");
-            case AT_AT -> marked(ResourceForm.EXPORTED, "Exported (@@) can only be applied to a Resource Expression");
+            case AT -> marked(ResourceStatement.Form.VIRTUAL, "Virtual (@) can only be applied to a Resource Expression");
+            case AT_AT -> marked(ResourceStatement.Form.EXPORTED, "Exported (@@) can only be applied to a Resource Expression");
             case CLASS -> classResource();
             default -> bodies(grammar.expressions.expression());
         };
     }
 
-    private Expression marked(ResourceForm form, String refusal) {
+    private Expression marked(ResourceStatement.Form form, String refusal) {
         Place at = cursor.take();
         Expression inner = resource();
         Place place = at.to(inner.place());
@@ -152,7 +149,7 @@ final class Resources {
         List<ResourceBody> bodies = new ArrayList<>();
         bodyList(bodies, start);
         cursor.expect(RIGHT_BRACE);
-        return bodies(new ResourceStatement(ResourceForm.REGULAR, type, bodies, cursor.since(start)));
+        return bodies(new ResourceStatement(ResourceStatement.Form.REGULAR, type, bodies, cursor.since(start)));
     }
 
     /// Every `{` right after an expression belongs to it.
@@ -178,7 +175,7 @@ final class Resources {
             bodyList(bodies, start);
         }
         cursor.expect(RIGHT_BRACE);
-        return new ResourceStatement(ResourceForm.REGULAR, left, bodies, cursor.since(start));
+        return new ResourceStatement(ResourceStatement.Form.REGULAR, left, bodies, cursor.since(start));
     }
 
     private void bodyList(List<ResourceBody> bodies, int start) {
@@ -197,8 +194,8 @@ final class Resources {
         Place place = cursor.since(left.place().start());
         return switch (left) {
             case Name name -> nameAndHash(name, attributes, brace, place);
-            case TypeName type -> new ResourceDefaults(ResourceForm.REGULAR, type, attributes, place);
-            case Access access -> new ResourceOverride(ResourceForm.REGULAR, access, attributes, place);
+            case TypeName type -> new ResourceDefaults(ResourceStatement.Form.REGULAR, type, attributes, place);
+            case Access access -> new ResourceOverride(ResourceStatement.Form.REGULAR, access, attributes, place);
             default ->
                 throw TokenCursor.refuse(
                         left.place(), "Expression is not valid as a resource, resource-default, or resource-override");
@@ -208,7 +205,7 @@ final class Resources {
     /// `name { a => b }`: a statement function called with a hash, or else a resource that lacks its title, which the
     /// validator refuses.
     private Expression nameAndHash(Name name, List<Attribute> attributes, Place brace, Place place) {
-        List<HashEntry> entries = new ArrayList<>();
+        List<LiteralHash.Entry> entries = new ArrayList<>();
         for (Attribute attribute : attributes) {
             entries.add(entry(attribute, brace));
         }
@@ -220,14 +217,14 @@ final class Resources {
         return new Block(pair, place);
     }
 
-    private static HashEntry entry(Attribute attribute, Place brace) {
+    private static LiteralHash.Entry entry(Attribute attribute, Place brace) {
         return switch (attribute) {
             case Attribute.Operation operation when operation.appends() ->
                 throw TokenCursor.refuse(brace, "Syntax error resource body without title or hash with +>");
             case Attribute.Operation operation ->
-                new HashEntry(
+                new LiteralHash.Entry(
                         new LiteralString(operation.name(), operation.place()), operation.value(), operation.place());
-            case Attribute.Splat splat -> new HashEntry(new Nop(splat.place()), splat.value(), splat.place());
+            case Attribute.Splat splat -> new LiteralHash.Entry(new Nop(splat.place()), splat.value(), splat.place());
         };
     }
 
@@ -306,7 +303,7 @@ final class Resources {
             attributes = attributes();
             cursor.expect(RIGHT_BRACE);
         }
-        CollectorKind kind = exported ? CollectorKind.EXPORTED : CollectorKind.VIRTUAL;
+        Collector.Kind kind = exported ? Collector.Kind.EXPORTED : Collector.Kind.VIRTUAL;
         return new Collector(type, kind, query, attributes, cursor.since(type.place().start()));
     }
 }

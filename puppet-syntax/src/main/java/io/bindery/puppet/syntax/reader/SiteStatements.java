@@ -10,9 +10,7 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 import static io.bindery.puppet.syntax.reader.TokenKind.SEMICOLON;
 
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.CategoryEntry;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.LayerDeclaration;
 import io.bindery.puppet.syntax.tree.ResourceBody;
 import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.syntax.tree.SiteStatement;
@@ -121,7 +119,7 @@ final class SiteStatements {
 
     private SiteItem categories(int start) {
         cursor.expect(LEFT_BRACE);
-        List<CategoryEntry> entries = new ArrayList<>();
+        List<SiteItem.CategoryEntry> entries = new ArrayList<>();
         while (!cursor.is(RIGHT_BRACE)) {
             entries.add(category());
             if (!cursor.accept(COMMA)) {
@@ -132,12 +130,12 @@ final class SiteStatements {
         return new SiteItem.Categories(entries, cursor.since(start));
     }
 
-    private CategoryEntry category() {
+    private SiteItem.CategoryEntry category() {
         int start = cursor.start();
         String name = categoryName();
         cursor.expect(FAT_ARROW);
         Expression value = grammar.expressions.expression();
-        return new CategoryEntry(name, value, cursor.since(start));
+        return new SiteItem.CategoryEntry(name, value, cursor.since(start));
     }
 
     String categoryName() {
@@ -157,7 +155,7 @@ final class SiteStatements {
             cursor.expect(LEFT_BRACE);
         }
         TokenKind end = list ? RIGHT_BRACKET : RIGHT_BRACE;
-        List<LayerDeclaration> layers = new ArrayList<>();
+        List<SiteItem.Layer> layers = new ArrayList<>();
         while (!cursor.accept(end)) {
             layers.add(layer());
             cursor.accept(COMMA);
@@ -165,7 +163,7 @@ final class SiteStatements {
         return new SiteItem.Layers(word, layers, cursor.since(start));
     }
 
-    private LayerDeclaration layer() {
+    private SiteItem.Layer layer() {
         int start = cursor.start();
         if (cursor.is(NAME) && cursor.value().equals("layer")) {
             cursor.advance();
@@ -175,6 +173,6 @@ final class SiteStatements {
         cursor.expect(COLON);
         List<Attribute.Operation> operations = grammar.resources.operations();
         cursor.expect(RIGHT_BRACE);
-        return new LayerDeclaration(name, operations, cursor.since(start));
+        return new SiteItem.Layer(name, operations, cursor.since(start));
     }
 }

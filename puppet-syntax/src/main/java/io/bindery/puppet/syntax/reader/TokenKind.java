@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.reader;
 
-import io.bindery.puppet.syntax.tree.BinaryOperator;
+import io.bindery.puppet.syntax.operator.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The kinds of token, and for binary operators how tightly they bind.

@@ -5,7 +5,6 @@ import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.Name;
@@ -78,8 +77,8 @@ final class TypeAliases {
         if (type.value().equals("Object") || type.value().equals("TypeSet")) {
             return object(type, hash, alias);
         }
-        List<HashEntry> entries = new ArrayList<>(hash.entries());
-        entries.add(new HashEntry(new Name("parent", type.place()), type, type.place()));
+        List<LiteralHash.Entry> entries = new ArrayList<>(hash.entries());
+        entries.add(new LiteralHash.Entry(new Name("parent", type.place()), type, type.place()));
         return object(new TypeName("Object", alias), new LiteralHash(entries, hash.place()), alias);
     }
 

@@ -4,8 +4,7 @@ import static io.bindery.puppet.syntax.reader.TokenKind.COMMA;
 import static io.bindery.puppet.syntax.reader.TokenKind.LEFT_BRACE;
 import static io.bindery.puppet.syntax.reader.TokenKind.RIGHT_BRACKET;
 
-import io.bindery.puppet.syntax.tree.CategoryPredicate;
-import io.bindery.puppet.syntax.tree.Conjunction;
+import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.Name;
@@ -23,27 +22,27 @@ final class WhenConditions {
         this.cursor = grammar.cursor;
     }
 
-    List<Conjunction> alternatives() {
-        List<Conjunction> alternatives = new ArrayList<>();
+    List<BindingStatement.Conjunction> alternatives() {
+        List<BindingStatement.Conjunction> alternatives = new ArrayList<>();
         String category = null;
         do {
-            List<CategoryPredicate> predicates = new ArrayList<>();
+            List<BindingStatement.CategoryPredicate> predicates = new ArrayList<>();
             do {
-                CategoryPredicate predicate = predicate(category);
+                BindingStatement.CategoryPredicate predicate = predicate(category);
                 predicates.add(predicate);
                 category = predicate.isCommon() ? category : predicate.category();
             } while (cursor.accept(TokenKind.AND));
-            alternatives.add(new Conjunction(predicates));
+            alternatives.add(new BindingStatement.Conjunction(predicates));
         } while (cursor.accept(TokenKind.OR));
         return alternatives;
     }
 
-    private CategoryPredicate predicate(@Nullable String previous) {
+    private BindingStatement.CategoryPredicate predicate(@Nullable String previous) {
         int start = cursor.start();
         boolean alone = endsPredicate(cursor.following());
-        if (alone && cursor.is(TokenKind.NAME) && cursor.value().equals(CategoryPredicate.COMMON)) {
+        if (alone && cursor.is(TokenKind.NAME) && cursor.value().equals(BindingStatement.CategoryPredicate.COMMON)) {
             cursor.advance();
-            return new CategoryPredicate(CategoryPredicate.COMMON, List.of(), cursor.since(start));
+            return new BindingStatement.CategoryPredicate(BindingStatement.CategoryPredicate.COMMON, List.of(), cursor.since(start));
         }
         String category = previous;
         if (!alone && startsCategory()) {
@@ -52,7 +51,7 @@ final class WhenConditions {
         if (category == null) {
             throw cursor.syntaxError();
         }
-        return new CategoryPredicate(category, values(), cursor.since(start));
+        return new BindingStatement.CategoryPredicate(category, values(), cursor.since(start));
     }
 
     private static boolean endsPredicate(TokenKind kind) {

@@ -3,7 +3,6 @@ package io.bindery.puppet.syntax.rules;
 import io.bindery.puppet.syntax.issue.BindingIssue;
 import io.bindery.puppet.syntax.issue.Findings;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
@@ -31,7 +30,7 @@ final class BindingOptionRules {
         }
     }
 
-    private static boolean fitsProducer(String option, @Nullable BindingProducer producer) {
+    private static boolean fitsProducer(String option, BindingStatement.@Nullable Producer producer) {
         return switch (option) {
             case "producer_args", "singleton" -> producer != null;
             case "select_result" -> producer != null && producer.expression() instanceof ResourceQuery;

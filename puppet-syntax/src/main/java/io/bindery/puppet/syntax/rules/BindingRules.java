@@ -6,12 +6,8 @@ import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Labels;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Attribute;
-import io.bindery.puppet.syntax.tree.BindingKey;
-import io.bindery.puppet.syntax.tree.BindingModifiers;
-import io.bindery.puppet.syntax.tree.BindingProducer;
 import io.bindery.puppet.syntax.tree.BindingStatement;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.LiteralString;
@@ -70,7 +66,7 @@ final class BindingRules {
         }
     }
 
-    private void checkName(BindingKey.Plain key) {
+    private void checkName(BindingStatement.Key.Plain key) {
         LiteralString name = key.name();
         if (name == null) {
             return;
@@ -92,7 +88,7 @@ final class BindingRules {
         }
     }
 
-    private void checkAbstract(BindingModifiers modifiers, @Nullable BindingProducer producer) {
+    private void checkAbstract(BindingStatement.Modifiers modifiers, BindingStatement.@Nullable Producer producer) {
         if (modifiers.isAbstract() && producer != null) {
             findings.error(BindingIssue.ABSTRACT_WITH_PRODUCER, producer.place());
         }
@@ -101,7 +97,7 @@ final class BindingRules {
     private void checkMultibind(BindingStatement.Multibind bind) {
         checkName(bind.key());
         checkAbstract(bind.modifiers(), bind.producer());
-        BindingProducer producer = bind.producer();
+        BindingStatement.Producer producer = bind.producer();
         if (producer != null && !producer.delegated() && !bind.modifiers().isAbstract()) {
             findings.error(BindingIssue.MULTIBIND_PRODUCER, producer.place());
         }
@@ -120,7 +116,7 @@ final class BindingRules {
 
     private void checkTwice(LiteralHash hash) {
         Set<String> seen = new HashSet<>();
-        for (HashEntry entry : hash.entries()) {
+        for (LiteralHash.Entry entry : hash.entries()) {
             switch (entry.key()) {
                 case Name name -> checkTwice(name.value(), seen, name.place());
                 case LiteralString name -> checkTwice(name.value(), seen, name.place());
@@ -136,7 +132,7 @@ final class BindingRules {
     }
 
     private void checkVariables(BindingStatement.BindVariables bind) {
-        BindingProducer producer = bind.producer();
+        BindingStatement.Producer producer = bind.producer();
         if (bind.modifiers().isAbstract() && (producer.delegated() || !areNames(producer.expression()))) {
             findings.error(BindingIssue.ABSTRACT_VARIABLES, producer.place());
         }
@@ -169,8 +165,8 @@ final class BindingRules {
         if (bind.modifiers().override()) {
             findings.warning(Issue.OVERRIDE_IGNORED, bind, bind.kind().words());
         }
-        BindingKey bound = bind.target() == null ? bind.source() : bind.target();
-        if (bound instanceof BindingKey.Plain key) {
+        BindingStatement.Key bound = bind.target() == null ? bind.source() : bind.target();
+        if (bound instanceof BindingStatement.Key.Plain key) {
             checkName(key);
         }
     }

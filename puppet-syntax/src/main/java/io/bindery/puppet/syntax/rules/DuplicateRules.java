@@ -4,13 +4,10 @@ import io.bindery.puppet.syntax.issue.Findings;
 import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Labels;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.Selector;
-import io.bindery.puppet.syntax.tree.SelectorEntry;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -24,7 +21,7 @@ final class DuplicateRules {
 
     void checkKeys(LiteralHash hash) {
         Set<String> seen = new HashSet<>();
-        for (HashEntry entry : hash.entries()) {
+        for (LiteralHash.Entry entry : hash.entries()) {
             String key = LiteralKeys.identity(entry.key());
             if (key != null && !seen.add(key)) {
                 findings.doubtful(Issue.DUPLICATE_KEY, entry, LiteralKeys.shown(entry.key()));
@@ -34,7 +31,7 @@ final class DuplicateRules {
 
     void checkDefaults(Case expression) {
         boolean seen = false;
-        for (CaseOption option : expression.options()) {
+        for (Case.Option option : expression.options()) {
             for (Expression value : option.values()) {
                 if (value instanceof LiteralDefault) {
                     if (seen) {
@@ -49,7 +46,7 @@ final class DuplicateRules {
     // As Puppet does: only the second default of a selector is refused, where a case refuses every one after the first.
     void checkDefaults(Selector selector) {
         int seen = 0;
-        for (SelectorEntry entry : selector.entries()) {
+        for (Selector.Entry entry : selector.entries()) {
             if (entry.matching() instanceof LiteralDefault && ++seen == 2) {
                 findings.error(Issue.DUPLICATE_DEFAULT, entry.matching(), Labels.label(selector));
             }

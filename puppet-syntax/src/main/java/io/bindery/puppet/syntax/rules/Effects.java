@@ -1,14 +1,13 @@
 package io.bindery.puppet.syntax.rules;
 
+import io.bindery.puppet.syntax.operator.BinaryOperator;
 import io.bindery.puppet.syntax.tree.Access;
 import io.bindery.puppet.syntax.tree.Assignment;
 import io.bindery.puppet.syntax.tree.Binary;
-import io.bindery.puppet.syntax.tree.BinaryOperator;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Collector;
 import io.bindery.puppet.syntax.tree.Concatenation;
@@ -97,7 +96,7 @@ final class Effects {
         return operator != BinaryOperator.MATCH && operator != BinaryOperator.NOT_MATCH;
     }
 
-    private static boolean isIdle(CaseOption option) {
+    private static boolean isIdle(Case.Option option) {
         return areIdle(option.values()) && isIdle(option.then());
     }
 }

@@ -4,7 +4,6 @@ import io.bindery.puppet.syntax.text.Names;
 import io.bindery.puppet.syntax.text.RubyFloat;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.Expression;
-import io.bindery.puppet.syntax.tree.HashEntry;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
 import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.LiteralFloat;
@@ -61,9 +60,9 @@ final class LiteralKeys {
         return out.append(']').toString();
     }
 
-    private static @Nullable String hash(List<HashEntry> entries) {
+    private static @Nullable String hash(List<LiteralHash.Entry> entries) {
         StringBuilder out = new StringBuilder("{");
-        for (HashEntry entry : entries) {
+        for (LiteralHash.Entry entry : entries) {
             String key = identity(entry.key());
             String value = identity(entry.value());
             if (key == null || value == null) {

@@ -9,7 +9,6 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.Node;
 import io.bindery.puppet.syntax.tree.ResourceBody;
-import io.bindery.puppet.syntax.tree.ResourceForm;
 import io.bindery.puppet.syntax.tree.ResourceOverride;
 import io.bindery.puppet.syntax.tree.ResourceStatement;
 import io.bindery.puppet.syntax.tree.TypeName;
@@ -25,14 +24,14 @@ final class ResourceRules {
 
     void checkStatement(ResourceStatement resource) {
         boolean isClass = resource.type() instanceof Name name && name.value().equals("class");
-        if (isClass && resource.form() != ResourceForm.REGULAR) {
+        if (isClass && resource.form() != ResourceStatement.Form.REGULAR) {
             findings.error(Issue.CLASS_NOT_VIRTUALIZABLE, resource);
         }
     }
 
     /// Defaults and overrides are neither virtual nor exported.
-    void checkForm(ResourceForm form, Expression expression) {
-        if (form != ResourceForm.REGULAR) {
+    void checkForm(ResourceStatement.Form form, Expression expression) {
+        if (form != ResourceStatement.Form.REGULAR) {
             findings.error(Issue.NOT_VIRTUALIZEABLE, expression);
         }
     }

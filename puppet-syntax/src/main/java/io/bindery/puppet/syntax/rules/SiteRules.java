@@ -5,7 +5,6 @@ import io.bindery.puppet.syntax.issue.Findings;
 import io.bindery.puppet.syntax.tree.BindingsDefinition;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Case;
-import io.bindery.puppet.syntax.tree.CaseOption;
 import io.bindery.puppet.syntax.tree.If;
 import io.bindery.puppet.syntax.tree.Node;
 import io.bindery.puppet.syntax.tree.SiteItem;
@@ -47,7 +46,7 @@ final class SiteRules {
                     || around instanceof If
                     || around instanceof Unless
                     || around instanceof Case
-                    || around instanceof CaseOption)) {
+                    || around instanceof Case.Option)) {
                 return false;
             }
         }

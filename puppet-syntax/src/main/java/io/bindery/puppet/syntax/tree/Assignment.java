@@ -1,5 +1,6 @@
 package io.bindery.puppet.syntax.tree;
 
+import io.bindery.puppet.syntax.operator.AssignmentOperator;
 import io.bindery.text.Place;
 
 /// `target = value` and its reserved forms `+=` and `-=`.

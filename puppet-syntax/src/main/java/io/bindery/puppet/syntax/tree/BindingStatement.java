@@ -1,5 +1,6 @@
 package io.bindery.puppet.syntax.tree;
 
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,9 @@ public sealed interface BindingStatement extends Node {
     /// `bind key to producer in 'id' { options }`. Without an id it is a binding, and has a key; with one it is a contribution to
     /// the multibind of that id, and its key, if any, is its name there.
     record Bind(
-            BindingModifiers modifiers,
-            BindingKey.@Nullable Plain key,
-            @Nullable BindingProducer producer,
+            Modifiers modifiers,
+            Key.@Nullable Plain key,
+            @Nullable Producer producer,
             @Nullable LiteralString multibindId,
             List<Attribute.Operation> options,
             Place place)
@@ -37,10 +38,10 @@ public sealed interface BindingStatement extends Node {
 
     /// `multibind type, 'name' as 'id' { options }`.
     record Multibind(
-            BindingModifiers modifiers,
-            BindingKey.Plain key,
+            Modifiers modifiers,
+            Key.Plain key,
             @Nullable LiteralString id,
-            @Nullable BindingProducer producer,
+            @Nullable Producer producer,
             List<Attribute.Operation> options,
             Place place)
             implements BindingStatement {
@@ -51,9 +52,9 @@ public sealed interface BindingStatement extends Node {
 
     /// `bind parameters target to producer { options }`. The target is a type; a class name is read as `Class[name]`.
     record BindParameters(
-            BindingModifiers modifiers,
+            Modifiers modifiers,
             Expression target,
-            BindingProducer producer,
+            Producer producer,
             List<Attribute.Operation> options,
             Place place)
             implements BindingStatement {
@@ -64,12 +65,12 @@ public sealed interface BindingStatement extends Node {
 
     /// `bind variables type to producer`.
     record BindVariables(
-            BindingModifiers modifiers, @Nullable Expression type, BindingProducer producer, Place place)
+            Modifiers modifiers, @Nullable Expression type, Producer producer, Place place)
             implements BindingStatement {}
 
     /// `bind map left to right { left's name => right's name }`.
     record BindMap(
-            BindingModifiers modifiers, Expression left, Expression right, List<Attribute.Operation> names, Place place)
+            Modifiers modifiers, Expression left, Expression right, List<Attribute.Operation> names, Place place)
             implements BindingStatement {
         public BindMap {
             names = List.copyOf(names);
@@ -79,10 +80,10 @@ public sealed interface BindingStatement extends Node {
     /// `rebind key`, `bind alias key as key` and `bind renamed key as key`. Only `rebind` has no target.
     record Rebind(
             RebindKind kind,
-            BindingModifiers modifiers,
-            BindingKey source,
-            @Nullable BindingKey target,
-            @Nullable BindingProducer producer,
+            Modifiers modifiers,
+            Key source,
+            @Nullable Key target,
+            @Nullable Producer producer,
             Place place)
             implements BindingStatement {}
 
@@ -106,4 +107,71 @@ public sealed interface BindingStatement extends Node {
 
     /// Anything else, which the validator refuses.
     record Stray(Expression statement, Place place) implements BindingStatement {}
+
+    /// The statements that bind what another binding produces.
+    enum RebindKind {
+        REBIND("rebind"),
+        ALIAS("bind alias"),
+        RENAMED("bind renamed");
+
+        private final String words;
+
+        RebindKind(String words) {
+            this.words = words;
+        }
+
+        /// As it is written.
+        public String words() {
+            return words;
+        }
+    }
+
+    /// The words `abstract` and `override`, given or not.
+    record Modifiers(boolean isAbstract, boolean override) {
+        public static final Modifiers NONE = new Modifiers(false, false);
+    }
+
+    /// What stands after `to`: `optional` or not, and where the value comes from.
+    ///
+    /// When `delegated`, it is `producer Type` or `producer 'name'`, and the expression is that type or [LiteralString]. Else a bare
+    /// [TypeName] or [Access] of one is a type, resource or class to take from (a class name where a class is wanted is read as
+    /// `Class[name]`), a [ResourceQuery] is run when the value is wanted, and any other expression is evaluated then.
+    record Producer(boolean optional, boolean delegated, Expression expression, Place place) {}
+
+    /// What a binding is found by.
+    sealed interface Key {
+        Place place();
+
+        /// `'name'`, `Type` or `Type, 'name'`: at least one of the two.
+        record Plain(@Nullable Expression type, @Nullable LiteralString name, Place place) implements Key {}
+
+        /// `parameters target[name]`: one parameter of a class, type or resource. The target is a type.
+        record OfParameter(Expression target, String parameter, Place place) implements Key {}
+
+        /// `variable name`.
+        record OfVariable(String name, Place place) implements Key {}
+    }
+
+    /// Predicates joined by `and`: one alternative of a `when`.
+    record Conjunction(List<CategoryPredicate> predicates) {
+        public Conjunction {
+            predicates = List.copyOf(predicates);
+        }
+    }
+
+    /// `category value`: the category has that value, or one of several. A category not written is the one before it.
+    ///
+    /// `common` is the category of that name without values. Values are a [LiteralString], [Concatenation], [Name],
+    /// [LiteralInteger], [LiteralFloat], [Minus] of a number, or [LiteralBoolean].
+    record CategoryPredicate(String category, List<Expression> values, Place place) {
+        public static final String COMMON = "common";
+
+        public CategoryPredicate {
+            values = List.copyOf(values);
+        }
+
+        public boolean isCommon() {
+            return values.isEmpty();
+        }
+    }
 }

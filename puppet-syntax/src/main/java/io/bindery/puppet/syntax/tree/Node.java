@@ -7,13 +7,13 @@ public sealed interface Node
         permits Expression,
                 Attribute,
                 BindingStatement,
-                CaseOption,
-                CategoryEntry,
-                HashEntry,
-                LayerDeclaration,
+                Case.Option,
+                SiteItem.CategoryEntry,
+                LiteralHash.Entry,
+                SiteItem.Layer,
                 Parameter,
                 ResourceBody,
-                SelectorEntry,
+                Selector.Entry,
                 SiteItem {
     /// Where the salient part stands; errors about the node point here.
     Place place();

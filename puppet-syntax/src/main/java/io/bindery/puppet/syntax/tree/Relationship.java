@@ -1,5 +1,6 @@
 package io.bindery.puppet.syntax.tree;
 
+import io.bindery.puppet.syntax.operator.RelationshipOperator;
 import io.bindery.text.Place;
 
 /// `left -> right` and its three sisters.

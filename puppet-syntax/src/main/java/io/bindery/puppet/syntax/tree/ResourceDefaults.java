@@ -4,7 +4,7 @@ import io.bindery.text.Place;
 import java.util.List;
 
 /// `Type { attributes }`.
-public record ResourceDefaults(ResourceForm form, Expression type, List<Attribute> attributes, Place place) implements Expression {
+public record ResourceDefaults(ResourceStatement.Form form, Expression type, List<Attribute> attributes, Place place) implements Expression {
     public ResourceDefaults {
         attributes = List.copyOf(attributes);
     }

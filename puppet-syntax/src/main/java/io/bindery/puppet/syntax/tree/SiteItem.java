@@ -53,9 +53,19 @@ public sealed interface SiteItem extends Node {
     }
 
     /// `bindings => [layers]` or `layers { layers }`, the highest first.
-    record Layers(String word, List<LayerDeclaration> layers, Place place) implements SiteItem {
+    record Layers(String word, List<Layer> layers, Place place) implements SiteItem {
         public Layers {
             layers = List.copyOf(layers);
+        }
+    }
+
+    /// One `name => value` of `categories`.
+    record CategoryEntry(String name, Expression value, Place place) implements Node {}
+
+    /// `layer { 'name': include => ..., exclude => ... }`.
+    record Layer(Expression name, List<Attribute.Operation> operations, Place place) implements Node {
+        public Layer {
+            operations = List.copyOf(operations);
         }
     }
 }

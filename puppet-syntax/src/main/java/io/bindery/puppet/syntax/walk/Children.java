@@ -1,5 +1,63 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.walk;
 
+import io.bindery.puppet.syntax.tree.Access;
+import io.bindery.puppet.syntax.tree.Assignment;
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.Binary;
+import io.bindery.puppet.syntax.tree.BindingStatement;
+import io.bindery.puppet.syntax.tree.BindingsDefinition;
+import io.bindery.puppet.syntax.tree.Block;
+import io.bindery.puppet.syntax.tree.Call;
+import io.bindery.puppet.syntax.tree.Case;
+import io.bindery.puppet.syntax.tree.ClassDefinition;
+import io.bindery.puppet.syntax.tree.Collector;
+import io.bindery.puppet.syntax.tree.Concatenation;
+import io.bindery.puppet.syntax.tree.DefineDefinition;
+import io.bindery.puppet.syntax.tree.Epp;
+import io.bindery.puppet.syntax.tree.Expression;
+import io.bindery.puppet.syntax.tree.FunctionDefinition;
+import io.bindery.puppet.syntax.tree.Heredoc;
+import io.bindery.puppet.syntax.tree.If;
+import io.bindery.puppet.syntax.tree.Interpolation;
+import io.bindery.puppet.syntax.tree.Lambda;
+import io.bindery.puppet.syntax.tree.LiteralBoolean;
+import io.bindery.puppet.syntax.tree.LiteralDefault;
+import io.bindery.puppet.syntax.tree.LiteralFloat;
+import io.bindery.puppet.syntax.tree.LiteralHash;
+import io.bindery.puppet.syntax.tree.LiteralInteger;
+import io.bindery.puppet.syntax.tree.LiteralList;
+import io.bindery.puppet.syntax.tree.LiteralRegex;
+import io.bindery.puppet.syntax.tree.LiteralString;
+import io.bindery.puppet.syntax.tree.LiteralUndef;
+import io.bindery.puppet.syntax.tree.MethodCall;
+import io.bindery.puppet.syntax.tree.Minus;
+import io.bindery.puppet.syntax.tree.Name;
+import io.bindery.puppet.syntax.tree.NamedAccess;
+import io.bindery.puppet.syntax.tree.Node;
+import io.bindery.puppet.syntax.tree.NodeDefinition;
+import io.bindery.puppet.syntax.tree.Nop;
+import io.bindery.puppet.syntax.tree.Not;
+import io.bindery.puppet.syntax.tree.Parameter;
+import io.bindery.puppet.syntax.tree.Parenthesized;
+import io.bindery.puppet.syntax.tree.Relationship;
+import io.bindery.puppet.syntax.tree.RenderExpression;
+import io.bindery.puppet.syntax.tree.RenderString;
+import io.bindery.puppet.syntax.tree.ReservedWord;
+import io.bindery.puppet.syntax.tree.ResourceBody;
+import io.bindery.puppet.syntax.tree.ResourceDefaults;
+import io.bindery.puppet.syntax.tree.ResourceOverride;
+import io.bindery.puppet.syntax.tree.ResourceQuery;
+import io.bindery.puppet.syntax.tree.ResourceStatement;
+import io.bindery.puppet.syntax.tree.Selector;
+import io.bindery.puppet.syntax.tree.SiteItem;
+import io.bindery.puppet.syntax.tree.SiteStatement;
+import io.bindery.puppet.syntax.tree.TypeAlias;
+import io.bindery.puppet.syntax.tree.TypeDefinition;
+import io.bindery.puppet.syntax.tree.TypeMapping;
+import io.bindery.puppet.syntax.tree.TypeName;
+import io.bindery.puppet.syntax.tree.Unfold;
+import io.bindery.puppet.syntax.tree.Unless;
+import io.bindery.puppet.syntax.tree.Variable;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +72,7 @@ public final class Children {
             case LiteralString _, LiteralRegex _, Name _, TypeName _, ReservedWord _, Nop _, RenderString _ -> {}
             case LiteralList e -> all(e.elements(), visit);
             case LiteralHash e -> all(e.entries(), visit);
-            case HashEntry e -> both(e.key(), e.value(), visit);
+            case LiteralHash.Entry e -> both(e.key(), e.value(), visit);
             case Concatenation e -> all(e.segments(), visit);
             case Interpolation e -> visit.accept(e.expression());
             case Heredoc e -> visit.accept(e.text());
@@ -34,9 +92,9 @@ public final class Children {
             case If e -> branches(e.test(), e.then(), e.otherwise(), visit);
             case Unless e -> branches(e.test(), e.then(), e.otherwise(), visit);
             case Case e -> first(e.test(), e.options(), visit);
-            case CaseOption e -> last(e.values(), e.then(), visit);
+            case Case.Option e -> last(e.values(), e.then(), visit);
             case Selector e -> first(e.left(), e.entries(), visit);
-            case SelectorEntry e -> both(e.matching(), e.value(), visit);
+            case Selector.Entry e -> both(e.matching(), e.value(), visit);
             case Block e -> all(e.statements(), visit);
             case ClassDefinition e -> last(e.parameters(), e.body(), visit);
             case DefineDefinition e -> last(e.parameters(), e.body(), visit);
@@ -57,15 +115,15 @@ public final class Children {
             case RenderExpression e -> visit.accept(e.expression());
             case SiteStatement e -> all(e.items(), visit);
             case SiteItem e -> SiteChildren.each(e, visit);
-            case CategoryEntry e -> visit.accept(e.value());
-            case LayerDeclaration e -> first(e.name(), e.operations(), visit);
+            case SiteItem.CategoryEntry e -> visit.accept(e.value());
+            case SiteItem.Layer e -> first(e.name(), e.operations(), visit);
             case BindingsDefinition e -> all(e.statements(), visit);
             case BindingStatement e -> BindingChildren.each(e, visit);
             case ResourceQuery e -> query(e.condition(), visit);
         }
     }
 
-    static void all(List<? extends Node> nodes, Consumer<? super Node> visit) {
+    public static void all(List<? extends Node> nodes, Consumer<? super Node> visit) {
         for (Node node : nodes) {
             visit.accept(node);
         }
@@ -86,7 +144,7 @@ public final class Children {
         visit.accept(last);
     }
 
-    static void optional(@Nullable Node node, Consumer<? super Node> visit) {
+    public static void optional(@Nullable Node node, Consumer<? super Node> visit) {
         if (node != null) {
             visit.accept(node);
         }
@@ -120,18 +178,18 @@ public final class Children {
         all(collector.attributes(), visit);
     }
 
-    private static void query(QueryCondition condition, Consumer<? super Node> visit) {
+    private static void query(ResourceQuery.Condition condition, Consumer<? super Node> visit) {
         switch (condition) {
-            case QueryCondition.And(QueryCondition left, QueryCondition right, _) -> {
+            case ResourceQuery.Condition.And(ResourceQuery.Condition left, ResourceQuery.Condition right, _) -> {
                 query(left, visit);
                 query(right, visit);
             }
-            case QueryCondition.Or(QueryCondition left, QueryCondition right, _) -> {
+            case ResourceQuery.Condition.Or(ResourceQuery.Condition left, ResourceQuery.Condition right, _) -> {
                 query(left, visit);
                 query(right, visit);
             }
-            case QueryCondition.Not(QueryCondition operand, _) -> query(operand, visit);
-            case QueryCondition.Comparison comparison -> visit.accept(comparison.value());
+            case ResourceQuery.Condition.Not(ResourceQuery.Condition operand, _) -> query(operand, visit);
+            case ResourceQuery.Condition.Comparison comparison -> visit.accept(comparison.value());
         }
     }
 

@@ -1,4 +1,4 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.operator;
 
 /// The four chaining arrows.
 public enum RelationshipOperator {

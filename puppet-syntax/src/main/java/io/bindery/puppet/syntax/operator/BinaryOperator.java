@@ -1,4 +1,4 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.operator;
 
 /// The operators of [Binary].
 public enum BinaryOperator {

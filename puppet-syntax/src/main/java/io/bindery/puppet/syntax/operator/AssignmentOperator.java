@@ -1,4 +1,4 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.operator;
 
 /// `=`, and the two forms Puppet once had and now refuses.
 public enum AssignmentOperator {

@@ -1,15 +1,19 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.walk;
 
+import io.bindery.puppet.syntax.tree.Attribute;
+import io.bindery.puppet.syntax.tree.BindingStatement;
+import io.bindery.puppet.syntax.tree.LiteralHash;
+import io.bindery.puppet.syntax.tree.Node;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The expressions and statements in a statement of bindings. Types are none of them: `class a` and a `Hash` of one argument are
 /// legal there and nowhere else.
-final class BindingChildren {
+public final class BindingChildren {
     private BindingChildren() {}
 
-    static void each(BindingStatement statement, Consumer<? super Node> visit) {
+    public static void each(BindingStatement statement, Consumer<? super Node> visit) {
         switch (statement) {
             case BindingStatement.When e -> Children.all(e.statements(), visit);
             case BindingStatement.Bind e -> produced(e.producer(), e.options(), visit);
@@ -24,7 +28,7 @@ final class BindingChildren {
     }
 
     private static void produced(
-            @Nullable BindingProducer producer, List<Attribute.Operation> options, Consumer<? super Node> visit) {
+            BindingStatement.@Nullable Producer producer, List<Attribute.Operation> options, Consumer<? super Node> visit) {
         if (producer != null) {
             visit.accept(producer.expression());
         }

@@ -1,12 +1,14 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.walk;
 
+import io.bindery.puppet.syntax.tree.Node;
+import io.bindery.puppet.syntax.tree.SiteItem;
 import java.util.function.Consumer;
 
 /// The parts of an item of `site`.
-final class SiteChildren {
+public final class SiteChildren {
     private SiteChildren() {}
 
-    static void each(SiteItem item, Consumer<? super Node> visit) {
+    public static void each(SiteItem item, Consumer<? super Node> visit) {
         switch (item) {
             case SiteItem.EnvironmentDefaults e -> Children.all(e.attributes(), visit);
             case SiteItem.Environments e -> Children.all(e.bodies(), visit);

@@ -1,4 +1,4 @@
-package io.bindery.puppet.syntax.tree;
+package io.bindery.puppet.syntax.operator;
 
 /// How a query compares.
 public enum QueryOperator {

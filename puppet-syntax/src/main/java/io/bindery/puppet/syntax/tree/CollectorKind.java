@@ -1,7 +1,0 @@
-package io.bindery.puppet.syntax.tree;
-
-/// `<| |>` or `<<| |>>`.
-public enum CollectorKind {
-    VIRTUAL,
-    EXPORTED
-}
