@@ -1,11 +1,11 @@
 package io.bindery.hiera;
 
-import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.RuntimeType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeParser;
 import io.bindery.puppet.type.Types;
+import io.bindery.puppet.type.mismatch.Mismatches;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

@@ -2,7 +2,7 @@ package io.bindery.hiera;
 
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;

@@ -1,7 +1,7 @@
 package io.bindery.ruby;
 
 import io.bindery.puppet.eval.Closure;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 import java.util.List;

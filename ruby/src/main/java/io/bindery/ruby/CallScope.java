@@ -10,7 +10,7 @@ import io.bindery.puppet.eval.scope.Replacement;
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;

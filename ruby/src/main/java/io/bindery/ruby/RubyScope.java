@@ -1,7 +1,7 @@
 package io.bindery.ruby;
 
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.Value;
 import io.bindery.ruby.erb.TemplateScope;
 import io.bindery.text.Place;

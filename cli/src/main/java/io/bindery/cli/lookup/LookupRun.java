@@ -24,7 +24,7 @@ import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.node.NodeLookup;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;

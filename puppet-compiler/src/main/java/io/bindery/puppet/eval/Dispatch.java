@@ -1,8 +1,8 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.mismatch.CallSignature;
+import io.bindery.puppet.type.parse.TypeParser;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

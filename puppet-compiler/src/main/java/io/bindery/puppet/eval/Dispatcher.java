@@ -1,9 +1,9 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.type.CallSignature;
-import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.mismatch.CallSignature;
+import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;

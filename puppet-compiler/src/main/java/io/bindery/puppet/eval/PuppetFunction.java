@@ -2,9 +2,9 @@ package io.bindery.puppet.eval;
 
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
-import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.mismatch.CallSignature;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -5,7 +5,7 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.parse.TypeParser;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.TypeValue;

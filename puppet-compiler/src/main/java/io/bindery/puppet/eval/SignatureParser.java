@@ -1,13 +1,13 @@
 package io.bindery.puppet.eval;
 
-import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.OptionalType;
 import io.bindery.puppet.type.TupleType;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeParser;
+import io.bindery.puppet.type.mismatch.CallSignature;
+import io.bindery.puppet.type.parse.TypeParser;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

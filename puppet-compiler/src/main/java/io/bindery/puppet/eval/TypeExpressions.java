@@ -19,7 +19,7 @@ import io.bindery.puppet.syntax.tree.TypeName;
 import io.bindery.puppet.syntax.walk.Children;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeException;
-import io.bindery.puppet.type.TypeInterpreter;
+import io.bindery.puppet.type.parse.TypeInterpreter;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;

@@ -1,7 +1,7 @@
 package io.bindery.puppet.eval;
 
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.type.CallSignature;
+import io.bindery.puppet.type.mismatch.CallSignature;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

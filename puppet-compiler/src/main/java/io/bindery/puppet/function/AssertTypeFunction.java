@@ -4,9 +4,9 @@ import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.Types;
+import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.Value;
 
 /// `assert_type`: the value, where it is of the type; else what the block gives, or an error.

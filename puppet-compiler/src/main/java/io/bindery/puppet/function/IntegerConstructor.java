@@ -5,7 +5,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.type.Mismatches;
+import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;

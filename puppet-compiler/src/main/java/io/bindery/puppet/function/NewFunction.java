@@ -4,8 +4,8 @@ import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.InitType;
-import io.bindery.puppet.type.Mismatches;
 import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 

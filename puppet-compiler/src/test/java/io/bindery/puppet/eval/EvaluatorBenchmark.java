@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.setting.Limits;
 import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
-import io.bindery.puppet.type.TypePrinter;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.SourceFile;
 import java.nio.file.Files;

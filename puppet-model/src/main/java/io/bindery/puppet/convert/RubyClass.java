@@ -1,6 +1,6 @@
 package io.bindery.puppet.convert;
 
-import io.bindery.puppet.type.RubyClassName;
+import io.bindery.puppet.type.parse.RubyClassName;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;

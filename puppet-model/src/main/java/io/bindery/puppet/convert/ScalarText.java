@@ -1,6 +1,6 @@
 package io.bindery.puppet.convert;
 
-import io.bindery.puppet.type.TypePrinter;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.ConversionError;

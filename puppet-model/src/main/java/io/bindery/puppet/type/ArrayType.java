@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Array[T, min, max]`.
@@ -18,7 +19,7 @@ public record ArrayType(Type elementType, @Nullable IntegerType size) implements
         this(elementType, null);
     }
 
-    IntegerType sizeOrAny() {
+    public IntegerType sizeOrAny() {
         return size == null ? IntegerType.ANY_SIZE : size;
     }
 

@@ -10,7 +10,7 @@ public enum AttributeKind {
     GIVEN_OR_DERIVED,
     REFERENCE;
 
-    static @Nullable AttributeKind of(@Nullable String word) {
+    public static @Nullable AttributeKind of(@Nullable String word) {
         return word == null ? null : valueOf(word.toUpperCase(Locale.ROOT));
     }
 

@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.calculus.Instances;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;

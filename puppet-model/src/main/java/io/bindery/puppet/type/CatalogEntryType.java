@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `CatalogEntry`: references to classes and resources.
 public record CatalogEntryType() implements Type {
     public static final CatalogEntryType DEFAULT = new CatalogEntryType();

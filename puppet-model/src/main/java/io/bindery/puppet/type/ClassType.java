@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Class['name']`: a reference to a class, or to any where no name is given.

@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.object.PcoreNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +105,7 @@ public final class CoreTypes {
     }
 
     /// Is it one of the aliases that print as their name only?
-    static boolean isBuiltinAlias(TypeAliasType alias) {
+    public static boolean isBuiltinAlias(TypeAliasType alias) {
         return switch (alias.name()) {
             case "Data", "RichData", "RichDataKey", "Puppet::LookupKey", "Puppet::LookupValue" -> true;
             default -> false;

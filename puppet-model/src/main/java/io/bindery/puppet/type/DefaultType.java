@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `Default`: the type of `default`.
 public record DefaultType() implements Type {
     public static final DefaultType DEFAULT = new DefaultType();

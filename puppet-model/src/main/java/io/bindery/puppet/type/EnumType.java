@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import java.util.List;
 
 /// `Enum['a', 'b']`: one of these strings; sorted, each once. With a last `true` in any case of letters.
@@ -14,7 +15,7 @@ public record EnumType(List<String> values, boolean caseInsensitive) implements 
         return new EnumType(List.of(values), false);
     }
 
-    boolean contains(String text) {
+    public boolean contains(String text) {
         for (String value : values) {
             if (caseInsensitive ? equalsIgnoringAsciiCase(value, text) : value.equals(text)) {
                 return true;

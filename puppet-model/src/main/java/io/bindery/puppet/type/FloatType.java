@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Float[min, max]`, both included. Infinities stand for no bound.
@@ -19,11 +20,11 @@ public record FloatType(double min, double max) implements Type {
     }
 
     /// One range covering both where they overlap, else null.
-    @Nullable FloatType merge(FloatType other) {
+    @Nullable public FloatType merge(FloatType other) {
         return max < other.min || other.max < min ? null : cover(other);
     }
 
-    FloatType cover(FloatType other) {
+    public FloatType cover(FloatType other) {
         return new FloatType(Math.min(min, other.min), Math.max(max, other.max));
     }
 

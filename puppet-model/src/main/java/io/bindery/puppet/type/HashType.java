@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Hash[K, V, min, max]`.
@@ -9,7 +10,7 @@ public record HashType(Type keyType, Type valueType, @Nullable IntegerType size)
     /// The type of the empty hash.
     public static final HashType EMPTY = new HashType(UnitType.DEFAULT, UnitType.DEFAULT, IntegerType.EMPTY_SIZE);
 
-    static final TupleType ANY_PAIR = new TupleType(java.util.List.of(UnitType.DEFAULT, UnitType.DEFAULT), IntegerType.exactly(2));
+    public static final TupleType ANY_PAIR = new TupleType(java.util.List.of(UnitType.DEFAULT, UnitType.DEFAULT), IntegerType.exactly(2));
 
     public HashType {
         size = size == null ? null : size.asSize();
@@ -23,7 +24,7 @@ public record HashType(Type keyType, Type valueType, @Nullable IntegerType size)
         this(keyType, valueType, null);
     }
 
-    IntegerType sizeOrAny() {
+    public IntegerType sizeOrAny() {
         return size == null ? IntegerType.ANY_SIZE : size;
     }
 

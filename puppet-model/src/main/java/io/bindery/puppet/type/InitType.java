@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

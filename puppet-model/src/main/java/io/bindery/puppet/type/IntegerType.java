@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Integer[min, max]`, both included.
@@ -54,14 +55,14 @@ public record IntegerType(long min, long max, boolean openBelow, boolean openAbo
     }
 
     /// One range covering both where they touch or overlap, else null.
-    @Nullable IntegerType merge(IntegerType other) {
+    @Nullable public IntegerType merge(IntegerType other) {
         boolean overlaps = !(max < other.min || other.max < min);
         boolean adjacent = max != HIGHEST && max + 1 == other.min || other.max != HIGHEST && other.max + 1 == min;
         return overlaps || adjacent ? cover(other) : null;
     }
 
     /// The smallest range holding both.
-    IntegerType cover(IntegerType other) {
+    public IntegerType cover(IntegerType other) {
         return new IntegerType(
                 Math.min(min, other.min), Math.max(max, other.max), openBelow || other.openBelow, openAbove || other.openAbove);
     }

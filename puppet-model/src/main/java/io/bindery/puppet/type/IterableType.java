@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Iterable[T]`: what can be iterated over, giving T.

@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `Numeric`: any integer or float.
 public record NumericType() implements Type {
     public static final NumericType DEFAULT = new NumericType();

@@ -18,8 +18,8 @@ public record ObjectAttribute(
         @Nullable Hash annotations)
         implements ObjectMember {
 
-    static final String ATTRIBUTE = "attribute";
-    static final String TYPE_PARAMETER = "type_parameter";
+    public static final String ATTRIBUTE = "attribute";
+    public static final String TYPE_PARAMETER = "type_parameter";
 
     public boolean isConstant() {
         return kind == AttributeKind.CONSTANT;

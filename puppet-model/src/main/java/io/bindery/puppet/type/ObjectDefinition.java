@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// What an [ObjectType] itself says, without what it inherits.
-record ObjectDefinition(
+public record ObjectDefinition(
         @Nullable Type parent,
         SequencedMap<String, ObjectAttribute> typeParameters,
         SequencedMap<String, ObjectAttribute> attributes,

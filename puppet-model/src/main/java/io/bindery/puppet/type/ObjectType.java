@@ -1,5 +1,8 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.object.ObjectHash;
+import io.bindery.puppet.type.object.ObjectReader;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
@@ -58,7 +61,7 @@ public final class ObjectType implements Type {
     }
 
     /// Gives a named type a meaning that needs no checks.
-    ObjectType define(ObjectDefinition known) {
+    public ObjectType define(ObjectDefinition known) {
         definition = known;
         return this;
     }
@@ -67,7 +70,7 @@ public final class ObjectType implements Type {
         return definition != null;
     }
 
-    ObjectDefinition definition() {
+    public ObjectDefinition definition() {
         if (definition == null) {
             throw new TypeException("Reference to unresolved type " + label());
         }
@@ -195,7 +198,7 @@ public final class ObjectType implements Type {
     }
 
     /// The types within, for walks.
-    List<Type> parts() {
+    public List<Type> parts() {
         if (definition == null) {
             return List.of();
         }

@@ -1,5 +1,10 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.calculus.Assignability;
+import io.bindery.puppet.type.calculus.Matching;
+import io.bindery.puppet.type.calculus.RecursionGuard;
+import io.bindery.puppet.type.mismatch.Mismatches;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Default;
 import io.bindery.puppet.value.Hash;
@@ -42,7 +47,7 @@ public final class ObjectTypeExtension implements Type {
     }
 
     /// The type of one object, its type parameters taken from the attributes of the same name.
-    static ObjectTypeExtension ofInstance(ObjectType baseType, ObjectValue object) {
+    public static ObjectTypeExtension ofInstance(ObjectType baseType, ObjectValue object) {
         SequencedMap<String, Value> parameters = new LinkedHashMap<>();
         for (String name : baseType.typeParameters().keySet()) {
             Value value = object.attribute(name);
@@ -91,7 +96,7 @@ public final class ObjectTypeExtension implements Type {
     }
 
     /// The parameters as they are written between the brackets: by name where there are more than two.
-    Value written() {
+    public Value written() {
         SequencedMap<String, ObjectAttribute> known = baseType.typeParameters();
         if (known.size() > 2) {
             SequencedMap<Value, Value> named = new LinkedHashMap<>();
@@ -108,7 +113,7 @@ public final class ObjectTypeExtension implements Type {
         return new Arr(positional);
     }
 
-    boolean matches(ObjectValue object) {
+    public boolean matches(ObjectValue object) {
         for (Map.Entry<String, Value> parameter : parameters.entrySet()) {
             Value value = object.attribute(parameter.getKey());
             if (value == null || !Matching.matches(value, parameter.getValue())) {
@@ -118,7 +123,7 @@ public final class ObjectTypeExtension implements Type {
         return true;
     }
 
-    boolean isAssignableFrom(Type from, @Nullable RecursionGuard guard) {
+    public boolean isAssignableFrom(Type from, @Nullable RecursionGuard guard) {
         Map<String, Value> given = from instanceof ObjectTypeExtension extension ? extension.parameters : Map.of();
         Type base = from instanceof ObjectTypeExtension extension ? extension.baseType : from;
         return Assignability.isAssignable(baseType, base, guard) && Matching.covers(parameters, given);

@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Optional[T]`: T or undef. As Puppet does: bare `Optional` takes only undef as a value, yet any type is assignable to it.

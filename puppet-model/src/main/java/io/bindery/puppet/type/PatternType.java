@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Regex;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +15,7 @@ public record PatternType(List<Regex> patterns) implements Type {
         patterns = List.copyOf(patterns);
     }
 
-    boolean matches(String text) {
+    public boolean matches(String text) {
         for (Regex pattern : patterns) {
             if (pattern.compiled().matches(text)) {
                 return true;

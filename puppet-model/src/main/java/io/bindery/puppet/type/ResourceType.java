@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public record ResourceType(@Nullable String typeName, @Nullable String title, bo
         return typeName == null ? null : typeName.toLowerCase(Locale.ROOT);
     }
 
-    boolean sameType(ResourceType other) {
+    public boolean sameType(ResourceType other) {
         return typeName == null ? other.typeName == null : typeName.equalsIgnoreCase(other.typeName);
     }
 

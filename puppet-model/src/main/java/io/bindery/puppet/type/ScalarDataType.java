@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `ScalarData`: the scalars that JSON has.
 public record ScalarDataType() implements Type {
     public static final ScalarDataType DEFAULT = new ScalarDataType();

@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `SemVerRange`: sets of semantic versions.
 public record SemVerRangeType() implements Type {
     public static final SemVerRangeType DEFAULT = new SemVerRangeType();

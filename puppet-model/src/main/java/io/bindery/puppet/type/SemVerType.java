@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import java.util.List;
@@ -12,7 +13,7 @@ public record SemVerType(List<SemVerRange> ranges) implements Type {
         ranges = SemVerRange.merged(ranges);
     }
 
-    boolean contains(SemVer version) {
+    public boolean contains(SemVer version) {
         for (SemVerRange range : ranges) {
             if (range.includes(version)) {
                 return true;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `String`, with a size, or (inferred only) one exact value. At most one of the two is there.
@@ -24,7 +25,7 @@ public record StringType(@Nullable IntegerType size, @Nullable String value) imp
     }
 
     /// The size that follows from the size or the value.
-    IntegerType impliedSize() {
+    public IntegerType impliedSize() {
         if (size != null) {
             return size;
         }
@@ -32,7 +33,7 @@ public record StringType(@Nullable IntegerType size, @Nullable String value) imp
     }
 
     /// The length of a string in characters, as Ruby counts.
-    static int length(String value) {
+    public static int length(String value) {
         return value.codePointCount(0, value.length());
     }
 

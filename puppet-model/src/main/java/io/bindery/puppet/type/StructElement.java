@@ -44,7 +44,7 @@ public final class StructElement {
     }
 
     /// The name as the key of a hash.
-    Str key() {
+    public Str key() {
         return key;
     }
 

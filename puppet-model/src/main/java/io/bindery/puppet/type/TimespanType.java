@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Timespan;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ public record TimespanType(@Nullable Timespan from, @Nullable Timespan to) imple
     }
 
     /// One range covering both where they overlap, else null.
-    @Nullable TimespanType merge(TimespanType other) {
+    @Nullable public TimespanType merge(TimespanType other) {
         boolean apart = to != null && other.from != null && to.compareTo(other.from) < 0
                 || other.to != null && from != null && other.to.compareTo(from) < 0;
         return apart ? null : cover(other);

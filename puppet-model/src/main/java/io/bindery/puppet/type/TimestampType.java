@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Timestamp;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ public record TimestampType(@Nullable Timestamp from, @Nullable Timestamp to) im
     }
 
     /// One range covering both where they overlap, else null.
-    @Nullable TimestampType merge(TimestampType other) {
+    @Nullable public TimestampType merge(TimestampType other) {
         boolean apart = to != null && other.from != null && to.compareTo(other.from) < 0
                 || other.to != null && from != null && other.to.compareTo(from) < 0;
         return apart ? null : cover(other);

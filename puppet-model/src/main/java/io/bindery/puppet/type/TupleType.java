@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public record TupleType(List<Type> types, @Nullable IntegerType size) implements
     }
 
     /// The type at a place; beyond the last, the last.
-    Type typeAt(int index) {
+    public Type typeAt(int index) {
         return index < types.size() ? types.get(index) : types.getLast();
     }
 

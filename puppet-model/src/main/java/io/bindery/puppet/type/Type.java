@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.calculus.Assignability;
+import io.bindery.puppet.type.calculus.Instances;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 

@@ -1,5 +1,8 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.calculus.Normalization;
+import io.bindery.puppet.type.calculus.TypeWalk;
+import io.bindery.puppet.type.print.TypePrinter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -21,7 +24,7 @@ public final class TypeAliasType implements Type {
         this.name = name;
     }
 
-    TypeAliasType(String name, Type resolved) {
+    public TypeAliasType(String name, Type resolved) {
         this.name = name;
         this.resolved = resolved;
     }
@@ -49,7 +52,7 @@ public final class TypeAliasType implements Type {
 
     /// Gives the alias a meaning that stays as it is written.
     // As Puppet does: the built-in aliases are not simplified.
-    void define(Type meaning) {
+    public void define(Type meaning) {
         resolved = meaning;
         recursive = TypeWalk.reaches(meaning, this);
     }

@@ -1,5 +1,7 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
+
 /// `TypeReference['Text']`: a type that is named but was not found. It takes no value.
 public record TypeReferenceType(String typeString) implements Type {
     public static final TypeReferenceType DEFAULT = new TypeReferenceType("UnresolvedReference");

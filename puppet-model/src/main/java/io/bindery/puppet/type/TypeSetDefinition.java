@@ -7,7 +7,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// What a [TypeSetType] says. References are kept as written.
-record TypeSetDefinition(
+public record TypeSetDefinition(
         @Nullable String pcoreUri,
         SemVer pcoreVersion,
         @Nullable String nameAuthority,

@@ -1,5 +1,9 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.object.ObjectReader;
+import io.bindery.puppet.type.object.TypeSetReader;
+import io.bindery.puppet.type.object.TypeSetReferences;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.SemVer;
 import java.util.LinkedHashMap;
@@ -61,7 +65,7 @@ public final class TypeSetType implements Type {
         return definition != null;
     }
 
-    TypeSetDefinition definition() {
+    public TypeSetDefinition definition() {
         if (definition == null) {
             throw new TypeException("Reference to unresolved type " + label());
         }
@@ -92,12 +96,12 @@ public final class TypeSetType implements Type {
     }
 
     /// Whether the type is one of its own.
-    boolean defines(Type type) {
+    public boolean defines(Type type) {
         return definition().types().containsValue(type);
     }
 
     /// The name of a type within this set, or null.
-    @Nullable String nameOf(Type type) {
+    @Nullable public String nameOf(Type type) {
         for (Map.Entry<String, Type> entry : definition().types().entrySet()) {
             if (entry.getValue().equals(type)) {
                 return entry.getKey();

@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
 /// `Type[T]`: the type of the type T.

@@ -1,5 +1,12 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.calculus.Assignability;
+import io.bindery.puppet.type.calculus.CommonType;
+import io.bindery.puppet.type.calculus.Generalization;
+import io.bindery.puppet.type.calculus.Inference;
+import io.bindery.puppet.type.calculus.Instances;
+import io.bindery.puppet.type.calculus.Iteration;
+import io.bindery.puppet.type.calculus.Normalization;
 import io.bindery.puppet.value.Value;
 
 /// The type calculus: every question about types that has no door of its own.

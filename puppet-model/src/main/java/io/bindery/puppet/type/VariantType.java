@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.print.TypePrinter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -25,7 +26,7 @@ public record VariantType(List<Type> types) implements Type {
         return unique.size() == 1 ? unique.getFirst() : new VariantType(unique);
     }
 
-    static List<Type> flatten(List<? extends Type> types) {
+    public static List<Type> flatten(List<? extends Type> types) {
         List<Type> flat = new ArrayList<>();
         for (Type type : types) {
             if (type instanceof VariantType inner) {

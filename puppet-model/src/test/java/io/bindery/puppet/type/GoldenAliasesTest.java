@@ -1,5 +1,8 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.mismatch.Mismatches;
+import io.bindery.puppet.type.parse.TypeParser;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Value;
 import java.util.HashMap;
 import java.util.List;

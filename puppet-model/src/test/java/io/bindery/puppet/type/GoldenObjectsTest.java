@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.object.ObjectInstance;
 import io.bindery.puppet.value.Arr;
 import java.util.List;
 import org.junit.jupiter.api.Test;

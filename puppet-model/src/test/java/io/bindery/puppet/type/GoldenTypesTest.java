@@ -1,5 +1,8 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.mismatch.CallSignature;
+import io.bindery.puppet.type.mismatch.Mismatches;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.CallableValue;
 import io.bindery.puppet.value.Hash;

@@ -1,5 +1,11 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.object.ObjectInstance;
+import io.bindery.puppet.type.parse.TimeBounds;
+import io.bindery.puppet.type.parse.TypeInterpreter;
+import io.bindery.puppet.type.parse.TypeParameters;
+import io.bindery.puppet.type.parse.TypeParser;
+import io.bindery.puppet.type.print.TypeNames;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Binary;
 import io.bindery.puppet.value.SemVer;

@@ -1,5 +1,6 @@
 package io.bindery.puppet.type;
 
+import io.bindery.puppet.type.parse.Callables;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Default;

@@ -2,6 +2,9 @@ package io.bindery.puppet.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.puppet.type.mismatch.Mismatches;
+import io.bindery.puppet.type.parse.TypeParser;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Value;
 import io.bindery.testkit.law.Generator;
 import io.bindery.testkit.law.Laws;

@@ -2,7 +2,7 @@ package io.bindery.hiera.bind.model;
 
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
-import io.bindery.puppet.type.TypeWalk;
+import io.bindery.puppet.type.calculus.TypeWalk;
 import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;

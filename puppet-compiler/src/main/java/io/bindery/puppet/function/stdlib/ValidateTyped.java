@@ -5,10 +5,10 @@ import io.bindery.puppet.eval.Dispatch;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.TypeTexts;
-import io.bindery.puppet.type.CallSignature;
 import io.bindery.puppet.type.CallableType;
 import io.bindery.puppet.type.IntegerType;
 import io.bindery.puppet.type.TupleType;
+import io.bindery.puppet.type.mismatch.CallSignature;
 import io.bindery.puppet.value.Undef;
 import java.util.List;
 

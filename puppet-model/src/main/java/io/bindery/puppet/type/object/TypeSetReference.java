@@ -1,0 +1,35 @@
+package io.bindery.puppet.type.object;
+
+import io.bindery.puppet.type.Type;
+import io.bindery.puppet.type.TypeException;
+import io.bindery.puppet.type.TypeSetType;
+import io.bindery.puppet.value.SemVer;
+import io.bindery.puppet.value.SemVerRange;
+import org.jspecify.annotations.Nullable;
+
+/// That a type set uses the types of another one, of some versions.
+///
+/// @param owner the name of the set that refers
+/// @param authority who gave the other set its name
+public record TypeSetReference(String owner, String authority, String name, SemVerRange versions) {
+    /// The set meant, where what was found of that name is it.
+    public TypeSetType resolve(@Nullable Type found) {
+        if (found == null) {
+            throw new TypeException(this + " cannot be resolved");
+        }
+        if (!(found instanceof TypeSetType set)) {
+            throw new TypeException(this + " resolves to a " + found.name());
+        }
+        SemVer version = set.version();
+        if (version == null || !versions.includes(version)) {
+            throw new TypeException(
+                    this + " resolves to an incompatible version. Expected " + versions + ", got " + version);
+        }
+        return set;
+    }
+
+    @Override
+    public String toString() {
+        return "TypeSet '" + owner + "' reference to TypeSet named '" + name + "'";
+    }
+}

@@ -1,0 +1,3 @@
+/// Types and values as text, in the notation that the parser reads.
+@org.jspecify.annotations.NullMarked
+package io.bindery.puppet.type.print;
