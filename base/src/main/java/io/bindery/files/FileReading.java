@@ -2,10 +2,15 @@ package io.bindery.files;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /// Opens files for reading where a stream of bytes is handed on to somebody else, such as a connection, and reads whole files of bearable size.
 public final class FileReading {
@@ -20,13 +25,42 @@ public final class FileReading {
     public static byte[] bytes(Path file) throws IOException {
         try (SeekableByteChannel channel = Files.newByteChannel(file);
                 InputStream in = Channels.newInputStream(channel)) {
-            // What has no size, such as a pipe, is read as far as it goes.
-            byte[] bytes = channel.size() > MOST_BYTES ? null : in.readNBytes(MOST_BYTES + 1);
-            if (bytes == null || bytes.length > MOST_BYTES) {
+            if (channel.size() > MOST_BYTES) {
                 throw new FileTooLargeException(file.toString());
             }
-            return bytes;
+            // What has no size, such as a pipe, is read as far as it goes.
+            return bytes(in, file.toString());
         }
+    }
+
+    /// All bytes of a stream, such as standard input.
+    ///
+    /// @param name what the stream is called in messages
+    /// @throws FileTooLargeException where it has more than [#MOST_BYTES]
+    public static byte[] bytes(InputStream in, String name) throws IOException {
+        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+        if (bytes.length > MOST_BYTES) {
+            throw new FileTooLargeException(name);
+        }
+        return bytes;
+    }
+
+    /// A file of UTF-8 text.
+    ///
+    /// @throws FileTooLargeException where it has more than [#MOST_BYTES]
+    /// @throws CharacterCodingException where it is not UTF-8
+    public static String text(Path file) throws IOException {
+        return text(file, StandardCharsets.UTF_8);
+    }
+
+    /// A file of text in an encoding.
+    public static String text(Path file, Charset encoding) throws IOException {
+        return encoding.newDecoder().decode(ByteBuffer.wrap(bytes(file))).toString();
+    }
+
+    /// The lines of a file of UTF-8 text, without their ends.
+    public static List<String> lines(Path file) throws IOException {
+        return text(file).lines().toList();
     }
 
     public static SeekableByteChannel open(Path file) throws IOException {

@@ -1,5 +1,6 @@
 package io.bindery.text;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -30,7 +31,8 @@ public final class SourceReader {
                 throw new UnreadableSource(
                         name + " is too large: " + Files.size(path) + " bytes, at most " + MOST_BYTES + " are read", "");
             }
-            return decode(Files.readAllBytes(path), name);
+            // A device without an end has no size.
+            return decode(FileReading.bytes(path), name);
         } catch (NoSuchFileException e) {
             throw new UnreadableSource("No such file or directory: " + name, "");
         } catch (AccessDeniedException e) {

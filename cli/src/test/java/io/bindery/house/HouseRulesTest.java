@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
@@ -14,6 +15,7 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.RandomAccessFile;
@@ -133,6 +135,24 @@ class HouseRulesTest {
                                 || call.getTargetOwner().isEquivalentTo(FileChannel.class) && call.getName().equals("open"))
                         .map(call -> call.getDescription()))
                 .isEmpty();
+    }
+
+    /// Whole files and streams are read by `FileReading`, which has a limit. What a class reads of its own resources is as large as we made it.
+    @Test
+    void nothingIsReadWholeWithoutALimit() {
+        Set<String> whole = Set.of("readAllBytes", "readString", "readAllLines");
+        assertThat(CLASSES.stream()
+                        .filter(type -> !type.getPackageName().startsWith("io.bindery.files"))
+                        .flatMap(type -> type.getMethodCallsFromSelf().stream())
+                        .filter(call -> call.getTargetOwner().isEquivalentTo(Files.class) && whole.contains(call.getName())
+                                || call.getTargetOwner().isAssignableTo(InputStream.class) && call.getName().equals("readAllBytes") && !readsResource(call))
+                        .map(call -> call.getDescription()))
+                .isEmpty();
+    }
+
+    private static boolean readsResource(JavaMethodCall read) {
+        return read.getOrigin().getMethodCallsFromSelf().stream()
+                .anyMatch(call -> call.getName().equals("getResourceAsStream") || call.getName().equals("openStream"));
     }
 
     /// The older ways to open a file for writing. A stream to a descriptor that is open already, such as standard output, is none.

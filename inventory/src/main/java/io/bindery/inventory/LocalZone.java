@@ -1,5 +1,6 @@
 package io.bindery.inventory;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +32,7 @@ public final class LocalZone {
     /// Null where the file does not say.
     static @Nullable Integer seconds(Path file, long moment) {
         try {
-            return Files.exists(file) ? seconds(ByteBuffer.wrap(Files.readAllBytes(file)), moment) : Integer.valueOf(0);
+            return Files.exists(file) ? seconds(ByteBuffer.wrap(FileReading.bytes(file)), moment) : Integer.valueOf(0);
         } catch (IOException | RuntimeException e) {
             return null;
         }

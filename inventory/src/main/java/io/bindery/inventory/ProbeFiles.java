@@ -1,8 +1,8 @@
 package io.bindery.inventory;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ final class ProbeFiles {
 
     static String read(String path) {
         try {
-            return new String(Files.readAllBytes(Path.of(path)), StandardCharsets.ISO_8859_1);
+            return new String(FileReading.bytes(Path.of(path)), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             return "";
         }

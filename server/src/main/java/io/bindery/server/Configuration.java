@@ -3,6 +3,7 @@ package io.bindery.server;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.load.Settings;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,7 +31,7 @@ public final class Configuration {
         Config all = ConfigFactory.empty();
         for (Path file : files()) {
             try {
-                all = ConfigFactory.parseString(Files.readString(file)).withFallback(all);
+                all = ConfigFactory.parseString(FileReading.text(file)).withFallback(all);
             } catch (ConfigException broken) {
                 throw new IOException("Could not read " + file + ": " + broken.getMessage(), broken);
             }

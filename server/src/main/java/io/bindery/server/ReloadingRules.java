@@ -1,11 +1,11 @@
 package io.bindery.server;
 
+import io.bindery.files.FileReading;
 import io.bindery.files.FileStamp;
 import io.bindery.server.auth.AuthError;
 import io.bindery.server.auth.AuthFile;
 import io.bindery.server.auth.Rules;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -31,7 +31,7 @@ final class ReloadingRules implements Supplier<Rules> {
             return new State(file, FileStamp.ABSENT, AuthFile.read("the built-in auth.conf", Configuration.builtInRules()));
         }
         FileStamp stamp = FileStamp.of(file.get());
-        return new State(file, stamp, AuthFile.read(file.get().toString(), Files.readString(file.get())));
+        return new State(file, stamp, AuthFile.read(file.get().toString(), FileReading.text(file.get())));
     }
 
     @Override

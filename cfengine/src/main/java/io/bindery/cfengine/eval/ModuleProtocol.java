@@ -14,8 +14,8 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -127,7 +127,7 @@ public final class ModuleProtocol {
 
     private @Nullable Value file(String path) {
         try {
-            String text = ByteText.of(Files.readAllBytes(ByteText.path(path)));
+            String text = ByteText.of(FileReading.bytes(ByteText.path(path)));
             String ending = path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
             return switch (ending) {
                 case "yaml", "yml" -> YamlText.read(text);

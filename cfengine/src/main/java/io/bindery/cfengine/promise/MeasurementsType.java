@@ -14,8 +14,8 @@ import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class MeasurementsType implements PromiseType {
         String source = promise.promiser();
         try {
             if ("file".equals(promise.attributes().text("stream_type", "file"))) {
-                return ByteText.lines(ByteText.of(Files.readAllBytes(ByteText.path(source))));
+                return ByteText.lines(ByteText.of(FileReading.bytes(ByteText.path(source))));
             }
             List<String> words = CommandLine.split(source).stream().map(ByteText::unicode).toList();
             return ByteText.lines(ByteText.of(keeping.host().processes().ask(Command.of(words)).output()));

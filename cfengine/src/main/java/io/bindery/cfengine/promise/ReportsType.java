@@ -7,8 +7,8 @@ import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 
@@ -68,7 +68,7 @@ public final class ReportsType implements PromiseType {
         String file = body.text("file_to_print", "");
         long wanted = body.number("number_of_lines", 0);
         try {
-            List<String> lines = ByteText.lines(ByteText.of(Files.readAllBytes(ByteText.path(file))));
+            List<String> lines = ByteText.lines(ByteText.of(FileReading.bytes(ByteText.path(file))));
             // As CFEngine does: a negative number counts from the end.
             List<String> shown = wanted >= 0
                     ? lines.subList(0, (int) Math.min(wanted, lines.size()))

@@ -1,6 +1,7 @@
 package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import io.bindery.files.PrivateFolder;
 import java.io.File;
@@ -77,7 +78,7 @@ final class CheckedPolicies {
         try {
             if (Files.isDirectory(folder)) {
                 PrivateFolder.check(state);
-                for (String line : ByteText.lines(ByteText.of(Files.readAllBytes(file())))) {
+                for (String line : ByteText.lines(ByteText.of(FileReading.bytes(file())))) {
                     int tab = line.indexOf('\t');
                     if (tab > 0) {
                         digests.put(line.substring(tab + 1), line.substring(0, tab));
@@ -121,7 +122,7 @@ final class CheckedPolicies {
 
     private static String digest(String path) {
         try {
-            return HexFormat.of().formatHex(sha256().digest(Files.readAllBytes(ByteText.path(path))));
+            return HexFormat.of().formatHex(sha256().digest(FileReading.bytes(ByteText.path(path))));
         } catch (NoSuchFileException _) {
             return ABSENT;
         } catch (IOException _) {

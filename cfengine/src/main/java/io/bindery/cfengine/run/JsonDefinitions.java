@@ -13,6 +13,7 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ record JsonDefinitions(Evaluation evaluation, String namespace, String scope, St
             return null;
         }
         try {
-            return JsonReader.read(ByteText.of(Files.readAllBytes(file)));
+            return JsonReader.read(ByteText.of(FileReading.bytes(file)));
         } catch (JsonError e) {
             evaluation.log().error("Could not parse JSON file " + file + ": " + e.getMessage());
         } catch (IOException e) {

@@ -4,6 +4,7 @@ import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,7 +41,7 @@ final class PolicyServer {
 
     private static String address(Path file) {
         try {
-            return Files.isReadable(file) ? Files.readString(file, StandardCharsets.ISO_8859_1).strip() : "";
+            return Files.isReadable(file) ? FileReading.text(file, StandardCharsets.ISO_8859_1).strip() : "";
         } catch (IOException e) {
             return "";
         }

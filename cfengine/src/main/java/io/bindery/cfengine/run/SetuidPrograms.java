@@ -2,6 +2,7 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,7 +47,7 @@ final class SetuidPrograms {
         }
         loaded = true;
         try {
-            known.addAll(ByteText.lines(ByteText.of(Files.readAllBytes(file))));
+            known.addAll(ByteText.lines(ByteText.of(FileReading.bytes(file))));
         } catch (IOException e) {
             log.verbose("Could not read file '" + file + "': " + e.getMessage());
         }

@@ -1,6 +1,7 @@
 package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ final class StateFile {
         loaded = true;
         try {
             if (Files.isReadable(file)) {
-                for (String line : ByteText.lines(ByteText.of(Files.readAllBytes(file)))) {
+                for (String line : ByteText.lines(ByteText.of(FileReading.bytes(file)))) {
                     List<String> fields = List.of(line.split("\t", -1));
                     records.put(fields.getFirst(), fields.subList(1, fields.size()));
                 }

@@ -3,6 +3,7 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.promise.StateFiles;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ final class StoredStateFiles implements StateFiles {
         Path file = folder.resolve(leaf(name));
         try {
             return Files.isRegularFile(file)
-                    ? Optional.of(new Stored(ByteText.of(Files.readAllBytes(file)), Files.getLastModifiedTime(file).toInstant()))
+                    ? Optional.of(new Stored(ByteText.of(FileReading.bytes(file)), Files.getLastModifiedTime(file).toInstant()))
                     : Optional.empty();
         } catch (IOException e) {
             log.error("Could not read '" + file + "': " + e.getMessage());

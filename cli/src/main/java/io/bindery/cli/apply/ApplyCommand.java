@@ -183,7 +183,7 @@ public final class ApplyCommand {
                 return new Program.Code(code);
             }
             if (parsed.rest().isEmpty()) {
-                return new Program.Code(new String(System.in.readAllBytes(), StandardCharsets.UTF_8));
+                return new Program.Code(new String(FileReading.bytes(System.in, "standard input"), StandardCharsets.UTF_8));
             }
             Path manifest = Path.of(parsed.rest().getFirst());
             if (!Files.exists(manifest)) {
@@ -220,7 +220,7 @@ public final class ApplyCommand {
                 return ClassificationSource.OF_SETTINGS;
             }
             SequencedMap<String, Hash> named = new LinkedHashMap<>();
-            for (String name : Files.readString(classes, StandardCharsets.UTF_8).split("\\s+")) {
+            for (String name : FileReading.text(classes, StandardCharsets.UTF_8).split("\\s+")) {
                 if (!name.isEmpty()) {
                     named.put(name, Hash.EMPTY);
                 }
@@ -232,7 +232,7 @@ public final class ApplyCommand {
             String text;
             try {
                 text = file.equals("-")
-                        ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                        ? new String(FileReading.bytes(System.in, "standard input"), StandardCharsets.UTF_8)
                         : new String(FileReading.bytes(Path.of(file)), StandardCharsets.UTF_8);
             } catch (NoSuchFileException e) {
                 log.write(LogLevel.ERR, "Could not run: No such file or directory @ rb_sysopen - " + file);

@@ -3,10 +3,10 @@ package io.bindery.cli.bindings;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.files.FileReading;
 import io.bindery.hiera.bind.compose.Composition;
 import io.bindery.hiera.bind.explain.BindingList;
 import io.bindery.puppet.value.Hash;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// `bindery bindings import FILE`: composes an exported model.
@@ -25,7 +25,7 @@ final class BindingsImportCommand implements Command {
         boolean all = flags.has("all");
         request.makeEnvironmentOptional();
         return request.ask((compiler, node, log) -> {
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = FileReading.bytes(file);
             Hash model = ModelFormat.of(bytes).read(file.toString(), bytes);
             Composition composition = compiler.bindings(node, log, model, found -> found);
             if (request.unsound(composition)) {

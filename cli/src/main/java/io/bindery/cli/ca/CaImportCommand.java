@@ -5,6 +5,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.cli.line.UsageError;
+import io.bindery.files.FileReading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,9 +48,9 @@ final class CaImportCommand implements Command {
                 return 1;
             }
             authority.bring(
-                    Files.readString(Path.of(flags.value("cert-bundle", ""))),
-                    Files.readString(Path.of(flags.value("private-key", ""))),
-                    Files.readString(Path.of(flags.value("crl-chain", ""))));
+                    FileReading.text(Path.of(flags.value("cert-bundle", ""))),
+                    FileReading.text(Path.of(flags.value("private-key", ""))),
+                    FileReading.text(Path.of(flags.value("crl-chain", ""))));
             System.out.println("Import succeeded. Find your files in " + authority.settings().paths().directory());
             return 0;
         });

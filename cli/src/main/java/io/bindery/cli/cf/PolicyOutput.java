@@ -9,11 +9,11 @@ import io.bindery.cfengine.syntax.PolicyFile;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.JsonWriter;
+import io.bindery.files.FileReading;
 import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 
 /// Prints a parsed policy, as policy text or as JSON.
 final class PolicyOutput {
@@ -23,7 +23,7 @@ final class PolicyOutput {
     static boolean print(Options options, SyntaxTables tables, String format, Problems problems, PrintStream out) {
         String text;
         try {
-            text = ByteText.of(Files.readAllBytes(options.inputPath()));
+            text = ByteText.of(FileReading.bytes(options.inputPath()));
         } catch (IOException e) {
             out.println("   error: Can't open file '" + options.inputFile() + "' for parsing. (fopen: " + e.getMessage() + ")");
             return false;

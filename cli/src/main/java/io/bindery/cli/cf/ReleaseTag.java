@@ -1,5 +1,6 @@
 package io.bindery.cli.cf;
 
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +41,7 @@ final class ReleaseTag {
             for (Path file : files) {
                 digest.update(directory.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
                 digest.update((byte) 0);
-                digest.update(Files.readAllBytes(file));
+                digest.update(FileReading.bytes(file));
             }
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {

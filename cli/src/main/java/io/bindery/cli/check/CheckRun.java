@@ -17,6 +17,7 @@ import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.ThreadFactoryWithStack;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.lint.LintOptions;
 import io.bindery.puppet.lint.Rule;
 import io.bindery.puppet.lint.rule.LintRules;
@@ -61,14 +62,14 @@ final class CheckRun {
         }
         String given = flags.value("config");
         if (given != null) {
-            options.read(Files.readString(Path.of(given)));
+            options.read(FileReading.text(Path.of(given)));
         }
         options.unknown().forEach(option -> System.err.println("Warning: the option '" + option + "' of puppet-lint is not known here"));
     }
 
     private void optional(@Nullable Path file) throws IOException {
         if (file != null && Files.isReadable(file)) {
-            options.read(Files.readString(file));
+            options.read(FileReading.text(file));
         }
     }
 

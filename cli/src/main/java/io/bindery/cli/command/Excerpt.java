@@ -1,5 +1,6 @@
 package io.bindery.cli.command;
 
+import io.bindery.files.FileReading;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.eval.error.CallFrame;
 import io.bindery.text.Diagnostic;
@@ -80,7 +81,7 @@ public final class Excerpt {
             if (line == 0 || !Files.isRegularFile(path) || Files.size(path) > LARGEST) {
                 return null;
             }
-            SourceFile source = new SourceFile(file, Files.readString(path));
+            SourceFile source = new SourceFile(file, FileReading.text(path));
             if (line > source.lineCount()) {
                 return null;
             }

@@ -3,6 +3,7 @@ package io.bindery.cli.doctor;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileReading;
 import io.bindery.hiera.ConfigProblem;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.value.Arr;
@@ -43,7 +44,7 @@ final class HieraExamination implements Examination {
     private static void examine(Path config, List<Observation> seen) {
         Value read;
         try {
-            read = YamlReader.read(new SourceFile(config.toString(), Files.readString(config)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
+            read = YamlReader.read(new SourceFile(config.toString(), FileReading.text(config)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
         } catch (IOException unreadable) {
             seen.add(Observation.problem("hiera", config + " cannot be read", "give read permission to the user that compiles: chmod o+r " + config));
             return;

@@ -12,6 +12,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.cli.lookup.LookupNode;
 import io.bindery.cli.lookup.LookupProblem;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Request;
@@ -64,7 +65,7 @@ public final class EppRenderCommand implements Command {
         TemplateValues values = new TemplateValues(flags);
         String given = flags.value("e");
         if (given != null || flags.rest().isEmpty()) {
-            String source = given != null ? given : new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+            String source = given != null ? given : new String(FileReading.bytes(System.in, "standard input"), StandardCharsets.UTF_8);
             return print(compiler, request, log, terminal, desk -> desk.inline(source, values.of(desk)));
         }
         int code = 0;

@@ -1,10 +1,10 @@
 package io.bindery.cli.fleet;
 
+import io.bindery.files.FileReading;
 import io.bindery.fleet.nodes.NodesError;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
@@ -62,11 +62,11 @@ final class ClientCertificate {
     }
 
     private static Collection<? extends Certificate> certificates(Path file) throws GeneralSecurityException, IOException {
-        return CertificateFactory.getInstance("X.509").generateCertificates(new ByteArrayInputStream(Files.readAllBytes(file)));
+        return CertificateFactory.getInstance("X.509").generateCertificates(new ByteArrayInputStream(FileReading.bytes(file)));
     }
 
     private static PrivateKey key(Path file) throws GeneralSecurityException, IOException {
-        String text = Files.readString(file, StandardCharsets.US_ASCII);
+        String text = FileReading.text(file, StandardCharsets.US_ASCII);
         try (PEMParser parser = new PEMParser(new java.io.StringReader(text))) {
             Object found = parser.readObject();
             PrivateKeyInfo key = found instanceof PEMKeyPair pair ? pair.getPrivateKeyInfo() : found instanceof PrivateKeyInfo plain ? plain : null;

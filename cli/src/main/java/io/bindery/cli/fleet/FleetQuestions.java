@@ -4,6 +4,7 @@ import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
+import io.bindery.files.FileReading;
 import io.bindery.files.OutputFile;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
@@ -126,7 +127,7 @@ final class FleetQuestions {
             if (!Files.isRegularFile(Path.of(file))) {
                 throw new NodesError("There is no file of rules " + file);
             }
-            text.append(Files.readString(Path.of(file))).append('\n');
+            text.append(FileReading.text(Path.of(file))).append('\n');
         }
         List<FleetNode> nodes = options.nodes();
         CodeState state = state();

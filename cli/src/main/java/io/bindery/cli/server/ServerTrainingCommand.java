@@ -3,6 +3,7 @@ package io.bindery.cli.server;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import io.bindery.server.ca.HostTls;
 import java.io.IOException;
@@ -62,7 +63,7 @@ public final class ServerTrainingCommand implements Command {
 
     private static String facts(Path examples) throws IOException {
         Path file = examples.resolve("facts/web01.example.com.json");
-        String values = Files.isRegularFile(file) ? Files.readString(file) : "{}";
+        String values = Files.isRegularFile(file) ? FileReading.text(file) : "{}";
         return "%257B%2522name%2522%253A%2522localhost%2522%252C%2522values%2522%253A"
                 + URLEncoder.encode(URLEncoder.encode(values, StandardCharsets.UTF_8).replace("+", "%20"), StandardCharsets.UTF_8)
                 + "%257D";

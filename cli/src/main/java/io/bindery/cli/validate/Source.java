@@ -1,5 +1,6 @@
 package io.bindery.cli.validate;
 
+import io.bindery.files.FileReading;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.text.SourceFile;
@@ -26,7 +27,7 @@ record Source(String name, boolean template) {
 
     private static byte[] standardInput() {
         try {
-            return System.in.readAllBytes();
+            return FileReading.bytes(System.in, "standard input");
         } catch (IOException e) {
             return new byte[0];
         }

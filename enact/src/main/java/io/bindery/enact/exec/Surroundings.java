@@ -2,6 +2,7 @@ package io.bindery.enact.exec;
 
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,7 +87,7 @@ final class Surroundings {
     private static String groupsOf(int user) throws CommandException {
         try {
             Process process = new ProcessBuilder("id", "-G", String.valueOf(user)).redirectErrorStream(true).start();
-            String groups = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+            String groups = new String(FileReading.bytes(process.getInputStream(), "id"), StandardCharsets.US_ASCII).strip();
             if (process.waitFor() != 0) {
                 throw new CommandException(groups);
             }
@@ -102,7 +103,7 @@ final class Surroundings {
     /// The numbers that a line of this process's status holds.
     private static List<String> own(String line) throws CommandException {
         try {
-            String text = Files.readString(Path.of("/proc/self/status"));
+            String text = FileReading.text(Path.of("/proc/self/status"));
             String found = text.lines().filter(each -> each.startsWith(line)).collect(Collectors.joining()).substring(line.length());
             return found.isBlank() ? List.of() : List.of(found.strip().split("\\s+"));
         } catch (IOException e) {

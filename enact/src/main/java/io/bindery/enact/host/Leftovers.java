@@ -1,7 +1,7 @@
 package io.bindery.enact.host;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashSet;
@@ -28,7 +28,7 @@ final class Leftovers {
     /// When this machine was started; the beginning of time where it does not say.
     static Instant machineStart() {
         try {
-            for (String line : Files.readAllLines(Path.of("/proc/stat"))) {
+            for (String line : FileReading.lines(Path.of("/proc/stat"))) {
                 if (line.startsWith("btime ")) {
                     return Instant.ofEpochSecond(Long.parseLong(line.substring("btime ".length()).strip()));
                 }

@@ -1,7 +1,7 @@
 package io.bindery.enact.host;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -70,7 +70,7 @@ final class LocalAccounts implements Accounts {
     private static List<String[]> lines(Path file, int fields) {
         try {
             List<String[]> lines = new ArrayList<>();
-            for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
+            for (String line : FileReading.lines(file)) {
                 String[] parts = line.split(":", -1);
                 if (parts.length >= fields) {
                     lines.add(parts);

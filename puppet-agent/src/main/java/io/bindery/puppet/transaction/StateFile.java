@@ -3,6 +3,7 @@ package io.bindery.puppet.transaction;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
@@ -62,7 +63,7 @@ public final class StateFile {
             return state;
         }
         try {
-            String text = Files.readString(file, StandardCharsets.UTF_8);
+            String text = FileReading.text(file, StandardCharsets.UTF_8);
             state.read(text);
         } catch (IOException | DataError | DateTimeException | IllegalArgumentException damaged) {
             state.resources.clear();

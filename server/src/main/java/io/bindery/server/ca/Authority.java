@@ -1,7 +1,7 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.PrivateKey;
@@ -25,7 +25,7 @@ record Authority(List<X509CertificateHolder> chain, X509CertificateHolder certif
     }
 
     static Authority read(CaPaths paths) throws IOException {
-        return of(Pem.certificates(Files.readString(paths.certificate())), Pem.keyPair(Files.readString(paths.key())));
+        return of(Pem.certificates(FileReading.text(paths.certificate())), Pem.keyPair(FileReading.text(paths.key())));
     }
 
     /// The authority of a key; its certificate is the one in the chain that has the key.

@@ -1,7 +1,7 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,7 +50,7 @@ final class Autosign {
     }
 
     private boolean lists(Path file, String name) throws IOException {
-        for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
+        for (String line : FileReading.lines(file)) {
             if (!line.startsWith("#") && !line.isBlank() && matches(file, line, name)) {
                 return true;
             }

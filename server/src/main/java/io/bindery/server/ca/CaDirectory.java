@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import io.bindery.files.FileStamp;
 import io.bindery.files.FolderLock;
 import java.io.IOException;
@@ -109,8 +110,8 @@ final class CaDirectory {
     /// Copies the revocation lists to where the host's own TLS reads them. Needs the authority's lock.
     void publishRevocations() throws IOException {
         Path copy = paths().localList();
-        byte[] lists = Files.readAllBytes(paths().revocations());
-        if (!copy.equals(paths().revocations()) && (!Files.exists(copy) || !Arrays.equals(lists, Files.readAllBytes(copy)))) {
+        byte[] lists = FileReading.bytes(paths().revocations());
+        if (!copy.equals(paths().revocations()) && (!Files.exists(copy) || !Arrays.equals(lists, FileReading.bytes(copy)))) {
             files.replace(copy, lists, CaFiles.PUBLIC);
         }
     }

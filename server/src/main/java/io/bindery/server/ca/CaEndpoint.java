@@ -1,6 +1,7 @@
 package io.bindery.server.ca;
 
 import io.bindery.data.JsonOutput;
+import io.bindery.files.FileReading;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.Handler;
@@ -102,7 +103,7 @@ public final class CaEndpoint implements Handler {
         Path file = authority.register().request(name);
         return file == null
                 ? Answer.of(404, PLAIN, "Could not find certificate_request " + name)
-                : Answer.of(200, PLAIN, Files.readAllBytes(file));
+                : Answer.of(200, PLAIN, FileReading.bytes(file));
     }
 
     private Answer submit(Request request, String name) throws IOException {
@@ -124,7 +125,7 @@ public final class CaEndpoint implements Handler {
     private static Answer unlessKnown(Request request, Path file) throws IOException {
         Instant known = request.headers().value("If-Modified-Since").map(CaEndpoint::date).orElse(null);
         boolean newer = known == null || Files.getLastModifiedTime(file).toInstant().isAfter(known);
-        return newer ? Answer.of(200, PLAIN, Files.readAllBytes(file)) : Answer.of(304, PLAIN, "");
+        return newer ? Answer.of(200, PLAIN, FileReading.bytes(file)) : Answer.of(304, PLAIN, "");
     }
 
     private static @Nullable Instant date(String text) {

@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,7 +111,7 @@ public final class CertificateAuthority {
         if (!Files.exists(directory.paths().hostCertificate())) {
             return null;
         }
-        X509CertificateHolder own = Pem.certificates(Files.readString(directory.paths().hostCertificate())).getFirst();
+        X509CertificateHolder own = Pem.certificates(FileReading.text(directory.paths().hostCertificate())).getFirst();
         return own.getNotAfter().toInstant();
     }
 
@@ -135,7 +136,7 @@ public final class CertificateAuthority {
         if (file == null || name.equals("ca")) {
             throw new CaError(CaError.Kind.NOT_FOUND, "Could not find certificate for " + name);
         }
-        X509CertificateHolder old = Pem.certificates(Files.readString(file)).getFirst();
+        X509CertificateHolder old = Pem.certificates(FileReading.text(file)).getFirst();
         return signing.renew(old, directory.settings().lifetime()).getNotAfter().toInstant();
     }
 

@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -93,7 +94,7 @@ public final class Generation {
 
     /// Stores a copy of the signed certificate beside the keys.
     public void fetch(String name) throws IOException {
-        directory.files().replace(places(name).certificate, Files.readAllBytes(places(name).signed), CaFiles.SECRET);
+        directory.files().replace(places(name).certificate, FileReading.bytes(places(name).signed), CaFiles.SECRET);
     }
 
     /// Makes a certificate that may use the authority's API. No rule for requests holds: whoever calls this owns the key.

@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import io.bindery.server.http.TlsFiles;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -35,7 +36,7 @@ final class HostCertificates {
                         + paths.hostKey() + "' is missing");
             }
             if (!Files.exists(paths.localAuthority())) {
-                directory.files().replace(paths.localAuthority(), Files.readAllBytes(paths.certificate()), CaFiles.PUBLIC);
+                directory.files().replace(paths.localAuthority(), FileReading.bytes(paths.certificate()), CaFiles.PUBLIC);
             }
             directory.publishRevocations();
         });
@@ -66,7 +67,7 @@ final class HostCertificates {
         boolean hasPrivate = Files.exists(paths.hostKey());
         boolean hasPublic = Files.exists(paths.hostPublicKey());
         if (hasPrivate && hasPublic) {
-            return Pem.keyPair(Files.readString(paths.hostKey()));
+            return Pem.keyPair(FileReading.text(paths.hostKey()));
         }
         if (hasPublic) {
             throw new CaError(CaError.Kind.STATE, "Found master public key '" + paths.hostPublicKey() + "' but master private key '"
@@ -103,7 +104,7 @@ final class HostCertificates {
     /// @return whether it was made
     boolean accompany() throws IOException {
         return directory.changing(() -> {
-            X509CertificateHolder own = Pem.certificates(Files.readString(paths.hostCertificate())).getFirst();
+            X509CertificateHolder own = Pem.certificates(FileReading.text(paths.hostCertificate())).getFirst();
             Authority authority = directory.authority();
             boolean wanted = !(Pem.publicKey(own.getSubjectPublicKeyInfo()) instanceof ECPublicKey) && authority.hasIssued(own);
             if (!wanted || Files.exists(companion())) {
@@ -131,7 +132,7 @@ final class HostCertificates {
             if (!Files.exists(paths.hostCertificate())) {
                 return false;
             }
-            X509CertificateHolder own = Pem.certificates(Files.readString(paths.hostCertificate())).getFirst();
+            X509CertificateHolder own = Pem.certificates(FileReading.text(paths.hostCertificate())).getFirst();
             if (!own.getNotAfter().toInstant().isBefore(before) || !directory.authority().hasIssued(own)) {
                 return false;
             }

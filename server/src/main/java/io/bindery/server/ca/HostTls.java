@@ -1,7 +1,7 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
@@ -25,7 +25,7 @@ public final class HostTls {
             char[] none = new char[0];
             KeyStore own = KeyStore.getInstance("PKCS12");
             own.load(null, none);
-            PrivateKey secret = Pem.keyPair(Files.readString(key)).getPrivate();
+            PrivateKey secret = Pem.keyPair(FileReading.text(key)).getPrivate();
             own.setKeyEntry("host", secret, none, certificates(certificate).toArray(Certificate[]::new));
             KeyManagerFactory keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
             keys.init(own, none);
@@ -47,7 +47,7 @@ public final class HostTls {
 
     private static List<Certificate> certificates(Path file) throws IOException, GeneralSecurityException {
         List<Certificate> converted = new ArrayList<>();
-        for (X509CertificateHolder each : Pem.certificates(Files.readString(file))) {
+        for (X509CertificateHolder each : Pem.certificates(FileReading.text(file))) {
             converted.add(new JcaX509CertificateConverter().getCertificate(each));
         }
         return converted;

@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +28,7 @@ final class InfraNodes {
 
     private static List<String> lines(Path file) throws IOException {
         return Files.exists(file)
-                ? Files.readAllLines(file).stream().map(String::strip).filter(line -> !line.isEmpty()).toList()
+                ? FileReading.lines(file).stream().map(String::strip).filter(line -> !line.isEmpty()).toList()
                 : List.of();
     }
 
@@ -37,7 +38,7 @@ final class InfraNodes {
         for (String name : names()) {
             serials.addAll(directory.inventory().serials(name, directory.now()));
             if (directory.hasSigned(name)) {
-                serials.add(Pem.certificates(Files.readString(paths.signed(name))).getFirst().getSerialNumber());
+                serials.add(Pem.certificates(FileReading.text(paths.signed(name))).getFirst().getSerialNumber());
             }
         }
         write(serials);

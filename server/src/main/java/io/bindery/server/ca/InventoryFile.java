@@ -1,9 +1,9 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -70,7 +70,7 @@ final class InventoryFile {
 
     private String text() throws IOException {
         try {
-            return Files.readString(file, StandardCharsets.UTF_8);
+            return FileReading.text(file, StandardCharsets.UTF_8);
         } catch (NoSuchFileException none) {
             return "";
         }

@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,11 +87,11 @@ public final class Register {
     }
 
     private CertificateStatus requested(String name) throws IOException {
-        return CertificateStatus.of(name, SigningRequest.parse(Files.readString(directory.paths().request(name))));
+        return CertificateStatus.of(name, SigningRequest.parse(FileReading.text(directory.paths().request(name))));
     }
 
     private CertificateStatus signed(String name, X509CRLHolder list) throws IOException {
-        List<X509CertificateHolder> found = Pem.certificates(Files.readString(directory.paths().signed(name)));
+        List<X509CertificateHolder> found = Pem.certificates(FileReading.text(directory.paths().signed(name)));
         if (found.isEmpty()) {
             throw new CaError(CaError.Kind.MALFORMED, "the file holds no certificate");
         }

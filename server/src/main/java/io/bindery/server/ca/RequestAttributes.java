@@ -3,6 +3,7 @@ package io.bindery.server.ca;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
@@ -28,7 +29,7 @@ record RequestAttributes(List<Issuing.ExtensionText> extensions, List<Issuing.Ex
         Value content;
         try {
             content = YamlReader.read(
-                    new SourceFile(file.toString(), Files.readString(file)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
+                    new SourceFile(file.toString(), FileReading.text(file)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
         } catch (DataError broken) {
             throw new CaError(CaError.Kind.STATE, "Invalid CSR attributes in " + file + ": " + broken.text());
         }

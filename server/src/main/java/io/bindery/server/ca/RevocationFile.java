@@ -1,8 +1,8 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class RevocationFile {
     }
 
     List<X509CRLHolder> lists() throws IOException {
-        return Pem.lists(Files.readString(file));
+        return Pem.lists(FileReading.text(file));
     }
 
     /// The list that the authority itself signs.

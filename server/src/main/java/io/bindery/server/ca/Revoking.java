@@ -1,5 +1,6 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -50,7 +51,7 @@ public final class Revoking {
     private Set<BigInteger> serials(String name) throws IOException {
         Set<BigInteger> serials = directory.inventory().serials(name, directory.now());
         if (directory.hasSigned(name)) {
-            for (X509CertificateHolder certificate : Pem.certificates(Files.readString(directory.paths().signed(name)))) {
+            for (X509CertificateHolder certificate : Pem.certificates(FileReading.text(directory.paths().signed(name)))) {
                 serials.add(certificate.getSerialNumber());
             }
         }

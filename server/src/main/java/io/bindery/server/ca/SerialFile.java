@@ -1,9 +1,9 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -26,7 +26,7 @@ final class SerialFile {
     }
 
     BigInteger next() throws IOException {
-        String text = Files.readString(file, StandardCharsets.US_ASCII).strip();
+        String text = FileReading.text(file, StandardCharsets.US_ASCII).strip();
         try {
             return new BigInteger(text, 16);
         } catch (NumberFormatException notANumber) {

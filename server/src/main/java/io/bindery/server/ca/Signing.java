@@ -1,8 +1,8 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ public final class Signing {
     }
 
     private boolean isRevoked(String name) throws IOException {
-        X509CertificateHolder certificate = Pem.certificates(Files.readString(directory.paths().signed(name))).getFirst();
+        X509CertificateHolder certificate = Pem.certificates(FileReading.text(directory.paths().signed(name))).getFirst();
         return directory.revocations().own(directory.authority()).getRevokedCertificate(certificate.getSerialNumber()) != null;
     }
 
@@ -120,7 +120,7 @@ public final class Signing {
         if (!directory.hasRequest(name)) {
             throw new CaError(CaError.Kind.NOT_FOUND, "Could not find certificate_request " + name);
         }
-        return SigningRequest.parse(Files.readString(directory.paths().request(name)));
+        return SigningRequest.parse(FileReading.text(directory.paths().request(name)));
     }
 
     private void issue(String name, SigningRequest request, @Nullable Duration lifetime) throws IOException {

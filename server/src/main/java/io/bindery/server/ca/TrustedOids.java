@@ -3,6 +3,7 @@ package io.bindery.server.ca;
 import io.bindery.data.DataError;
 import io.bindery.data.YamlOptions;
 import io.bindery.data.YamlReader;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
@@ -38,7 +39,7 @@ public final class TrustedOids {
     private static Value content(Path file) throws IOException {
         try {
             return YamlReader.read(
-                    new SourceFile(file.toString(), Files.readString(file)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
+                    new SourceFile(file.toString(), FileReading.text(file)), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);
         } catch (DataError broken) {
             throw new CaError(CaError.Kind.STATE, "Error loading custom OIDs mapping file from '" + file + "': " + broken.text());
         }

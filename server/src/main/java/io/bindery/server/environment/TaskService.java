@@ -2,6 +2,7 @@ package io.bindery.server.environment;
 
 import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Module;
 import io.bindery.puppet.value.Arr;
@@ -107,7 +108,7 @@ public record TaskService(Code code, CodeVersions versions) {
                         "path", "/puppet/v3/file_content/tasks/" + module.name() + "/" + name,
                         "params", Json.object("environment", environment.name()));
         try {
-            byte[] content = Files.readAllBytes(file);
+            byte[] content = FileReading.bytes(file);
             return Json.object("filename", name, "sha256", ChecksumKind.SHA256.hex(content), "size_bytes", content.length, "uri", uri);
         } catch (IOException unreadable) {
             return Json.object("filename", name, "uri", uri);
@@ -213,7 +214,7 @@ public record TaskService(Code code, CodeVersions versions) {
     private static Hash metadata(Path file) {
         try {
             return Files.isRegularFile(file)
-                            && JsonReader.read(new SourceFile(file.toString(), Files.readString(file)), ValueBuilder.VALUES) instanceof Hash hash
+                            && JsonReader.read(new SourceFile(file.toString(), FileReading.text(file)), ValueBuilder.VALUES) instanceof Hash hash
                     ? hash
                     : Hash.EMPTY;
         } catch (IOException | DataError broken) {

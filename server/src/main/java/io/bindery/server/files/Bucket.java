@@ -1,6 +1,7 @@
 package io.bindery.server.files;
 
 import io.bindery.files.FileAppending;
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import io.bindery.puppet.load.CommandRunner;
 import io.bindery.server.http.Answer;
@@ -89,7 +90,7 @@ public final class Bucket {
         if (!Files.exists(paths)) {
             FileReplacement.replace(paths, new byte[0], PosixFilePermissions.fromString("rw-r-----"));
         }
-        if (!path.isEmpty() && path.indexOf('\n') < 0 && !Files.readAllLines(paths).contains(path)) {
+        if (!path.isEmpty() && path.indexOf('\n') < 0 && !FileReading.lines(paths).contains(path)) {
             FileAppending.append(paths, (path + "\n").getBytes(StandardCharsets.UTF_8));
         }
     }
@@ -97,7 +98,7 @@ public final class Bucket {
     private static boolean isStored(Path folder, String path) {
         try {
             return Files.isRegularFile(folder.resolve("contents"))
-                    && (path.isEmpty() || Files.readAllLines(folder.resolve("paths")).contains(path));
+                    && (path.isEmpty() || FileReading.lines(folder.resolve("paths")).contains(path));
         } catch (IOException unreadable) {
             return false;
         }

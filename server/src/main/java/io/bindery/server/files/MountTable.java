@@ -1,5 +1,6 @@
 package io.bindery.server.files;
 
+import io.bindery.files.FileReading;
 import io.bindery.files.FileStamp;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +45,7 @@ final class MountTable {
     private Map<String, String> read() throws IOException {
         Map<String, String> mounts = new LinkedHashMap<>();
         String mount = "";
-        for (String line : Files.readAllLines(file)) {
+        for (String line : FileReading.lines(file)) {
             Matcher heading = HEADING.matcher(line);
             Matcher setting = SETTING.matcher(line);
             if (line.isBlank() || line.stripLeading().startsWith("#")) {

@@ -1,11 +1,11 @@
 package io.bindery.server.http;
 
+import io.bindery.files.FileReading;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.PrivateKey;
 import java.security.cert.CRLException;
@@ -27,7 +27,7 @@ final class Pem {
     static List<X509Certificate> certificates(Path file) throws IOException {
         try {
             List<X509Certificate> found = new ArrayList<>();
-            factory().generateCertificates(new ByteArrayInputStream(Files.readAllBytes(file)))
+            factory().generateCertificates(new ByteArrayInputStream(FileReading.bytes(file)))
                     .forEach(each -> found.add((X509Certificate) each));
             return found;
         } catch (CertificateException broken) {
@@ -38,7 +38,7 @@ final class Pem {
     /// The certificate at the beginning of a file; something else may stand behind it.
     static X509Certificate first(Path file) throws IOException {
         try {
-            return (X509Certificate) factory().generateCertificate(new ByteArrayInputStream(Files.readAllBytes(file)));
+            return (X509Certificate) factory().generateCertificate(new ByteArrayInputStream(FileReading.bytes(file)));
         } catch (CertificateException broken) {
             throw new IOException(file + " begins with no certificate: " + broken.getMessage());
         }
@@ -47,7 +47,7 @@ final class Pem {
     static List<X509CRL> revocationLists(Path file) throws IOException {
         try {
             List<X509CRL> found = new ArrayList<>();
-            factory().generateCRLs(new ByteArrayInputStream(Files.readAllBytes(file))).forEach(each -> found.add((X509CRL) each));
+            factory().generateCRLs(new ByteArrayInputStream(FileReading.bytes(file))).forEach(each -> found.add((X509CRL) each));
             return found;
         } catch (CertificateException | CRLException broken) {
             throw new IOException(file + " holds no revocation list: " + broken.getMessage());
@@ -55,7 +55,7 @@ final class Pem {
     }
 
     static PrivateKey privateKey(Path file) throws IOException {
-        try (Reader text = new StringReader(Files.readString(file, StandardCharsets.ISO_8859_1));
+        try (Reader text = new StringReader(FileReading.text(file, StandardCharsets.ISO_8859_1));
                 PEMParser parser = new PEMParser(text)) {
             for (Object each = parser.readObject(); each != null; each = parser.readObject()) {
                 if (each instanceof PEMKeyPair pair) {

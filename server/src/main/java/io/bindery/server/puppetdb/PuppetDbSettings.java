@@ -1,9 +1,9 @@
 package io.bindery.server.puppetdb;
 
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -64,7 +64,7 @@ public record PuppetDbSettings(
         Map<String, String> main = new HashMap<>();
         String section = "";
         int number = 0;
-        for (String line : Files.readAllLines(file)) {
+        for (String line : FileReading.lines(file)) {
             number++;
             Matcher heading = SECTION.matcher(line);
             Matcher setting = SETTING.matcher(line);

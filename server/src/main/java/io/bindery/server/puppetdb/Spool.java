@@ -1,5 +1,6 @@
 package io.bindery.server.puppetdb;
 
+import io.bindery.files.FileReading;
 import io.bindery.files.FileReplacement;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +58,7 @@ final class Spool {
     ///
     /// @throws IOException where the file holds none
     static DbCommand read(Path file) throws IOException {
-        byte[] content = Files.readAllBytes(file);
+        byte[] content = FileReading.bytes(file);
         int end = 0;
         while (end < content.length && content[end] != '\n') {
             end++;
@@ -81,7 +82,7 @@ final class Spool {
 
     /// Puts a command aside that PuppetDB refuses, for somebody to look at.
     void refuse(Path file) throws IOException {
-        FileReplacement.replace(rejected().resolve(String.valueOf(file.getFileName())), Files.readAllBytes(file), OWN);
+        FileReplacement.replace(rejected().resolve(String.valueOf(file.getFileName())), FileReading.bytes(file), OWN);
         FileReplacement.delete(file);
     }
 }

@@ -4,6 +4,7 @@ import io.bindery.cfengine.function.Call;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Regex;
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -62,8 +63,8 @@ public final class TextFiles {
 
     public static String read(String path, long most) throws IOException {
         try (InputStream input = Files.newInputStream(path(path))) {
-            int limit = most <= 0 ? Integer.MAX_VALUE : (int) Math.min(most, Integer.MAX_VALUE);
-            return ByteText.of(input.readNBytes(limit));
+            boolean whole = most <= 0 || most > FileReading.MOST_BYTES;
+            return ByteText.of(whole ? FileReading.bytes(input, path) : input.readNBytes((int) most));
         }
     }
 

@@ -3,6 +3,7 @@ package io.bindery.cfengine.function.network;
 import io.bindery.cfengine.function.Call;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.ByteText;
+import io.bindery.files.FileReading;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -22,7 +23,7 @@ public final class Tcp {
             socket.setSoTimeout(TIMEOUT_MILLIS);
             socket.getOutputStream().write(ByteText.bytes(question));
             socket.getOutputStream().flush();
-            return ByteText.of(socket.getInputStream().readNBytes((int) Math.clamp(most, 0L, Integer.MAX_VALUE)));
+            return ByteText.of(socket.getInputStream().readNBytes((int) Math.clamp(most, 0L, FileReading.MOST_BYTES)));
         } catch (IOException | IllegalArgumentException e) {
             call.log(Level.INFO, "Couldn't open a tcp socket to '" + host + "' port '" + port + "': " + e.getMessage());
             return null;

@@ -1,11 +1,11 @@
 package io.bindery.puppet.resource.service;
 
 import io.bindery.enact.host.Execution;
+import io.bindery.files.FileReading;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Tool;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ final class Systemd extends PlainProvider {
     /// Whether systemd is the init of this host.
     static boolean runs() {
         try {
-            return Files.readString(Path.of("/proc/1/comm")).contains("systemd");
+            return FileReading.text(Path.of("/proc/1/comm")).contains("systemd");
         } catch (IOException e) {
             return false;
         }
