@@ -10,7 +10,6 @@ import java.util.List;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.IncorrectObjectTypeException;
 import org.eclipse.jgit.errors.MissingObjectException;
-import org.eclipse.jgit.errors.RevisionSyntaxException;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Ref;
@@ -101,16 +100,25 @@ public final class GitRepository {
     }
 
     private @Nullable ObjectId resolve(String ref) throws IOException {
+        if (leadsOut(ref)) {
+            return null;
+        }
         try {
             ObjectId id = objects.resolve(ref);
             return id == null ? objects.resolve("origin/" + ref) : id;
         } catch (AmbiguousObjectException ambiguous) {
             throw new CodeError("The ref " + ref + " is ambiguous in " + directory());
-        } catch (RevisionSyntaxException | IncorrectObjectTypeException wrong) {
+        } catch (IllegalArgumentException | IncorrectObjectTypeException wrong) {
+            // Not the syntax of a ref, or a name of another alphabet, which JGit takes for the beginning of an object's id.
             throw unknown(ref);
         } catch (MissingObjectException missing) {
             throw missing(ref);
         }
+    }
+
+    /// Whether a text could be the path of a file outside of the repository. JGit looks refs up as files; Git has no such refs.
+    private static boolean leadsOut(String ref) {
+        return ref.startsWith("/") || ref.contains("..") || ref.chars().anyMatch(Character::isISOControl);
     }
 
     private CodeError unknown(String ref) {

@@ -103,7 +103,7 @@ final class FactCache {
     }
 
     private static String fileName(String group) {
-        return group.replace('/', '_');
+        return group.replaceAll("[/\\p{Cntrl}]", "_");
     }
 
     private static void json(JsonOutput out, Value value) {

@@ -5,6 +5,8 @@ import io.bindery.enact.host.CommandException;
 import io.bindery.enact.host.Execution;
 import io.bindery.files.FileReplacement;
 import io.bindery.puppet.graph.GraphError;
+import io.bindery.puppet.name.InvalidName;
+import io.bindery.puppet.name.NodeName;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.Report;
@@ -110,8 +112,17 @@ public final class Run {
             Path store = files.store();
             if (store != null) {
                 String name = STORED.format(report.time().withOffsetSameInstant(ZoneOffset.UTC)) + ".yaml";
-                write(store.resolve(report.host()).resolve(name), yaml, "Could not send report: ");
+                store(store, report.host(), name, yaml);
             }
+        }
+    }
+
+    /// The host is that of the catalog, which may be a file that anybody made.
+    private void store(Path store, String host, String name, String yaml) {
+        try {
+            write(store.resolve(new NodeName(host).text()).resolve(name), yaml, "Could not send report: ");
+        } catch (InvalidName hostile) {
+            log.write(LogLevel.ERR, "Could not send report: " + hostile.getMessage());
         }
     }
 

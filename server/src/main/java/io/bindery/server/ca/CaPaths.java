@@ -70,10 +70,20 @@ public record CaPaths(
     }
 
     Path signed(String name) {
-        return signedFolder.resolve(name + ".pem");
+        return signedFolder.resolve(file(name));
     }
 
     Path request(String name) {
-        return requestFolder.resolve(name + ".pem");
+        return requestFolder.resolve(file(name));
+    }
+
+    /// The file of a certificate, key or request of a name.
+    ///
+    /// @throws CaError where the name could lead to another directory
+    static String file(String name) {
+        if (!SubjectRules.isHostName(name)) {
+            throw new CaError(CaError.Kind.INVALID_SUBJECT, "Subject hostname format is invalid");
+        }
+        return name + ".pem";
     }
 }

@@ -36,7 +36,7 @@ public final class Generation {
 
     public Places places(String name) {
         CaPaths paths = directory.paths();
-        String file = name + ".pem";
+        String file = CaPaths.file(name);
         return new Places(
                 paths.hostCertificate().resolveSibling(file),
                 paths.hostKey().resolveSibling(file),

@@ -57,6 +57,9 @@ public final class Bucket {
     /// The content of a digest, where the bucket has it.
     public Optional<byte[]> content(String digest) {
         try {
+            if (!isDigest(digest)) {
+                return Optional.empty();
+            }
             Path contents = folder(digest).resolve("contents");
             return host.files().state(contents).exists() ? Optional.of(host.files().read(contents, CONTENT_LIMIT)) : Optional.empty();
         } catch (IOException e) {
@@ -85,7 +88,12 @@ public final class Bucket {
     }
 
     private Path located(String digestOrFile) {
-        return digestOrFile.matches("[0-9a-f]{32,128}") ? folder(digestOrFile).resolve("contents") : Path.of(digestOrFile).toAbsolutePath();
+        return isDigest(digestOrFile) ? folder(digestOrFile).resolve("contents") : Path.of(digestOrFile).toAbsolutePath();
+    }
+
+    /// Whether a text can be a digest. Anything else could lead out of the bucket.
+    private static boolean isDigest(String text) {
+        return text.matches("[0-9a-f]{32,128}");
     }
 
     /// All contents: digest, time and path of each.
