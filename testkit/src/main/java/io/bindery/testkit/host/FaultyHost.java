@@ -17,8 +17,8 @@ import java.util.Set;
 
 /// A host whose n-th change goes wrong: it fails, or the process dies right before or right after it.
 public final class FaultyHost implements Host {
-    private static final Set<String> LOOKS =
-            Set.of("state", "stateFollowingLinks", "read", "open", "list", "sameContent", "digest", "content");
+    static final Set<String> LOOKS =
+            Set.of("state", "stateFollowingLinks", "read", "open", "list", "glance", "sameContent", "digest", "content");
 
     /// What goes wrong.
     public enum Fault {
@@ -80,7 +80,7 @@ public final class FaultyHost implements Host {
         }
     }
 
-    private static Object invoke(Method method, Object target, Object[] arguments) throws Throwable {
+    static Object invoke(Method method, Object target, Object[] arguments) throws Throwable {
         try {
             return method.invoke(target, arguments);
         } catch (InvocationTargetException e) {
