@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import io.bindery.enact.Keeper;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
@@ -55,6 +56,25 @@ class HouseRulesTest {
     @Test
     void theScanSeesTheWholeHouse() {
         assertThat(CLASSES.size()).isGreaterThan(FEWEST_CLASSES);
+    }
+
+    /// The laws of keepers are tried on every keeper: a new one without a case of them does not pass.
+    @Test
+    void everyKeeperHasALawsCase() throws IOException {
+        List<JavaClass> keepers = CLASSES.stream()
+                .filter(each -> each.isAssignableTo(Keeper.class) && !each.isInterface() && !each.getSimpleName().isEmpty())
+                .toList();
+        assertThat(keepers).hasSizeGreaterThanOrEqualTo(8);
+        StringBuilder laws = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Path.of("..").toRealPath(), 12)) {
+            for (Path file : files.filter(each -> each.toString().contains("/src/test/java/") && each.toString().endsWith(".java")).toList()) {
+                String text = Files.readString(file);
+                if (text.contains("KeeperLaws")) {
+                    laws.append(text);
+                }
+            }
+        }
+        assertThat(keepers).allSatisfy(each -> assertThat(laws).contains("new " + each.getSimpleName() + "("));
     }
 
     @Test

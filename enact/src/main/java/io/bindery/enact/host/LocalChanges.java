@@ -51,9 +51,11 @@ final class LocalChanges {
 
     void createDirectory(Path path, int mode, int owner, int group) throws IOException {
         change(path, Links.STOP, (directory, name, place) -> {
-            Posix.makeDirectory(directory, name, OWNER_ONLY);
+            boolean isGiven = owner >= 0 || group >= 0;
+            // Nobody may enter before the owner is right. Otherwise a run that is killed here leaves the permissions that were asked for.
+            Posix.makeDirectory(directory, name, isGiven ? OWNER_ONLY : mode);
             try (Directory made = place.directory().child(name, Posix.READ_ONLY)) {
-                if (owner >= 0 || group >= 0) {
+                if (isGiven) {
                     Posix.changeOwner(made.descriptor(), owner, group);
                 }
                 Posix.changeMode(made.descriptor(), mode);

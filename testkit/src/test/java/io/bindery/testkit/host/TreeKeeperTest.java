@@ -16,6 +16,7 @@ import io.bindery.enact.file.TreeKeeper;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.Content;
 import io.bindery.enact.host.FileDraft;
+import io.bindery.enact.host.Host;
 import io.bindery.testkit.host.KeeperLaws.Scene;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,35 +28,52 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/// Trees and commands, in memory.
+/// Trees and commands, in memory and on this machine.
 final class TreeKeeperTest {
     private static final Path ROOT = Path.of("/srv");
+
+    @TempDir
+    Path folder;
 
     private static MemoryHost host() {
         MemoryHost host = new MemoryHost();
         try {
-            for (String directory : List.of("/srv", "/srv/kept", "/srv/stray", "/srv/stray/deep", "/srv/.git")) {
-                host.files().createDirectory(Path.of(directory), 0755, -1, -1);
-            }
-            for (String file : List.of("/srv/kept/a", "/srv/kept/stray", "/srv/stray/deep/b", "/srv/.git/config", "/srv/c~")) {
-                host.files().write(Path.of(file), FileDraft.fresh(Content.of(file.getBytes(StandardCharsets.UTF_8)), 0644));
-            }
-            host.files().createLink(Path.of("/srv/link"), "/srv/kept/a");
+            host.files().createDirectory(ROOT, 0755, -1, -1);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        fill(host, ROOT);
         return host;
     }
 
-    private static @Nullable FileGoal goal(Path path) {
-        return path.startsWith("/srv/kept") && !path.endsWith("stray")
+    private static void fill(Host host, Path root) {
+        try {
+            for (String directory : List.of("kept", "stray", "stray/deep", ".git")) {
+                host.files().createDirectory(root.resolve(directory), 0755, -1, -1);
+            }
+            for (String file : List.of("kept/a", "kept/stray", "stray/deep/b", ".git/config", "c~")) {
+                host.files().write(root.resolve(file), FileDraft.fresh(Content.of(file.getBytes(StandardCharsets.UTF_8)), 0644));
+            }
+            host.files().createLink(root.resolve("link"), root.resolve("kept/a").toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static @Nullable FileGoal goal(Path root, Path path) {
+        return path.startsWith(root.resolve("kept")) && !path.endsWith("stray")
                 ? FileGoal.at(path).notFollowing().with(new ModeGoal(0, 0077))
                 : null;
     }
 
     private static TreeGoal tree(Purge purge, int depth) {
-        return new TreeGoal(ROOT, depth, 100, List.of(".git", "*~"), purge, TreeKeeperTest::goal);
+        return tree(ROOT, purge, depth);
+    }
+
+    private static TreeGoal tree(Path root, Purge purge, int depth) {
+        return new TreeGoal(root, depth, 100, List.of(".git", "*~"), purge, path -> goal(root, path));
     }
 
     private static List<String> names(MemoryHost host) {
@@ -73,6 +91,8 @@ final class TreeKeeperTest {
     void treesObeyTheLaws() {
         for (Purge purge : Purge.values()) {
             KeeperLaws.check(new TreeKeeper(), tree(purge, 9), () -> Scene.of(host()));
+            Path real = folder.resolve("scene");
+            KeeperLaws.check(new TreeKeeper(), tree(real, purge, 9), () -> DirectoryScene.of(real, host -> fill(host, real)));
         }
     }
 
@@ -153,5 +173,14 @@ final class TreeKeeperTest {
             });
             return Scene.of(host);
         });
+    }
+
+    @Test
+    void aCommandOfThisMachineObeysTheLaws() {
+        Path real = folder.resolve("scene");
+        Path made = real.resolve("made");
+        ExecGoal goal = ExecGoal.of("make", Command.of(List.of("/bin/sh", "-c", "umask 077; : > \"$0\"", made.toString())), _ -> {})
+                .guarded(List.of(new ExecGoal.Guard.UnlessExists(made)));
+        KeeperLaws.check(new ExecKeeper(), goal, () -> DirectoryScene.of(real, _ -> {}));
     }
 }

@@ -44,10 +44,13 @@ final class FileChangeKeeper implements Keeper<FileChange, FileState> {
         return switch (change) {
             case FileChange.Write write -> step(change, "content", "rb_sysopen", () -> write(write, found, files));
             case FileChange.MakeDirectory(Path path, int mode) ->
-                step(change, Change.EXISTENCE, "dir_s_mkdir", () -> files.createDirectory(path, mode, -1, -1));
+                found.kind() == FileKind.DIRECTORY
+                        ? Plan.NOTHING
+                        : step(change, Change.EXISTENCE, "dir_s_mkdir", () -> files.createDirectory(path, mode, -1, -1));
             case FileChange.MakeLink(Path path, String target) ->
                 step(change, Change.EXISTENCE, "rb_file_s_symlink", () -> files.createLink(path, target));
-            case FileChange.Remove(Path path) -> step(change, Change.EXISTENCE, "apply2files", () -> files.deleteTree(path));
+            case FileChange.Remove(Path path) ->
+                found.exists() ? step(change, Change.EXISTENCE, "apply2files", () -> files.deleteTree(path)) : Plan.NOTHING;
             case FileChange.SetMode(Path path, int mode, boolean follows) ->
                 step(change, "mode", "apply2files", () -> files.changeMode(path, mode, follows ? Links.FOLLOW : Links.STOP));
             case FileChange.SetOwner(Path path, int owner, int group, boolean follows) ->

@@ -43,6 +43,20 @@ class FileResourceKeepersTest {
         check(new FileChangeKeeper(), root -> new FileChange.SetMode(root.resolve("f"), 0600, true));
     }
 
+    @Test
+    void directoriesAndLinks() {
+        check(new FileChangeKeeper(), root -> new FileChange.MakeDirectory(root.resolve("made"), 0750));
+        check(new FileChangeKeeper(), root -> new FileChange.MakeLink(root.resolve("made"), "f"));
+        check(new FileChangeKeeper(), root -> new FileChange.Remove(root.resolve("f")));
+        check(new FileChangeKeeper(), root -> new FileChange.Remove(root.resolve("known")));
+    }
+
+    @Test
+    void ownersAndCopiesOfFiles() {
+        check(new FileChangeKeeper(), root -> new FileChange.SetOwner(root.resolve("f"), -1, -1, true));
+        check(new FileChangeKeeper(), root -> new FileChange.Copy(root.resolve("f"), root.resolve("f.old")));
+    }
+
     private <G, S> void check(Keeper<G, S> keeper, Function<Path, G> goal) {
         Path root = Path.of("/r");
         KeeperLaws.check(keeper, goal.apply(root), () -> {
