@@ -1,5 +1,6 @@
 package io.bindery.cli;
 
+import io.bindery.cli.apply.AgentTrainingCommand;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
@@ -8,15 +9,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /// `bindery aot-training DIRECTORY`: does what people do most, for the JVM to take note of. The launcher runs it once.
 final class AotTrainingCommand implements Command {
     static final String NAME = "aot-training";
 
     private static final int ROUNDS = 5;
-    private static final int FILES = 40;
 
     @Override
     public Synopsis synopsis() {
@@ -34,7 +32,7 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});
             compileExample(directory);
-            apply();
+            AgentTrainingCommand.apply(Main::dispatch);
             Main.dispatch(new String[] {"facts"});
             Main.dispatch(new String[] {"facts", "--json", "--show-legacy"});
             Main.dispatch(new String[] {"facts", "os.family"});
@@ -52,29 +50,6 @@ final class AotTrainingCommand implements Command {
             "--facts", directory + "/facts/web01.example.com.json",
             "-e", "notice(inline_template(@(END)))\n" + template + "\n| END\n"
         });
-    }
-
-    /// Runs that make files and then find them right, and a rehearsal, in directories that the launcher removes.
-    private static void apply() {
-        String home = System.getProperty("java.io.tmpdir", "/tmp") + "/apply";
-        StringBuilder files = new StringBuilder("file { '" + home + "/tree': ensure => directory }\n");
-        for (int i = 0; i < FILES; i++) {
-            files.append("file { '%s/tree/f%d': content => \"file %d\\n\", mode => '0644' }%n".formatted(home, i, i));
-        }
-        applyCode(home, files.toString());
-        applyCode(home, files.toString());
-        applyCode(home, "file { '" + home + "/motd': content => 'x', mode => '0644', owner => 'root' } notify { 'n': } "
-                + "exec { '/bin/true': unless => '/bin/true' }", "--noop");
-    }
-
-    private static void applyCode(String home, String code, String... flags) {
-        List<String> line = new ArrayList<>(List.of("apply"));
-        for (String setting : List.of("confdir", "vardir", "publicdir", "codedir", "rundir", "logdir")) {
-            line.addAll(List.of("--" + setting, home + "/" + setting));
-        }
-        line.addAll(List.of(flags));
-        line.addAll(List.of("--color", "false", "-e", code));
-        Main.dispatch(line.toArray(String[]::new));
     }
 
     private static void compileExample(String directory) {

@@ -1,5 +1,6 @@
 package io.bindery.cli;
 
+import io.bindery.cli.apply.AgentTrainingCommand;
 import io.bindery.cli.bindings.BindingsCommand;
 import io.bindery.cli.ca.CaCommand;
 import io.bindery.cli.check.CheckCommand;
@@ -70,6 +71,7 @@ final class BinderyCommand implements CommandGroup {
             case "help" -> new HelpCommand(this);
             case ServerTrainingCommand.NAME -> new ServerTrainingCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
+            case AgentTrainingCommand.NAME -> new AgentTrainingCommand(Main::dispatch);
             default -> null;
         };
     }
