@@ -1,5 +1,6 @@
 package io.bindery.inventory;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,9 +28,9 @@ public final class Augeas {
     private static @Nullable String ofLibrary(HostView host) {
         String multiarch = "/usr/lib/" + Kernel.machine(host) + "-linux-gnu";
         for (String directory : List.of(LIBRARIES.get(0), multiarch, LIBRARIES.get(1), LIBRARIES.get(2))) {
-            String library = host.text(directory + "/libaugeas.so.0");
+            byte[] library = host.bytes(directory + "/libaugeas.so.0");
             if (library != null) {
-                return ofLibrary(library);
+                return ofLibrary(new String(library, StandardCharsets.ISO_8859_1));
             }
         }
         return null;
@@ -39,7 +40,7 @@ public final class Augeas {
     private static @Nullable String ofLibrary(String library) {
         int start = 0;
         for (int end = library.indexOf('\0'); end >= 0; end = library.indexOf('\0', start)) {
-            if (end - start >= 5 && end - start <= 12 && isVersion(library.substring(start, end))) {
+            if (end - start >= 5 && end - start <= 12 && Character.isDigit(library.charAt(start)) && isVersion(library.substring(start, end))) {
                 return library.substring(start, end);
             }
             start = end + 1;

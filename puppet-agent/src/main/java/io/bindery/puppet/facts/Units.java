@@ -1,7 +1,5 @@
 package io.bindery.puppet.facts;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.List;
 
 /// Sizes and clock rates as texts, rounded and padded as Facter does.
@@ -45,8 +43,16 @@ final class Units {
         return (whole + 0.5) / 100.0 <= number ? (whole + 1) / 100.0 : whole / 100.0;
     }
 
-    /// As C's `%.2f`, which rounds the exact binary value.
-    private static String fixed(double number) {
-        return new BigDecimal(number).setScale(2, RoundingMode.HALF_EVEN).toPlainString();
+    /// As C's `%.2f`, which rounds the exact binary value, half to even. Without [java.math.BigDecimal], whose start takes as long as all of these facts.
+    static String fixed(double number) {
+        double hundreds = number * 100.0;
+        double error = Math.fma(number, 100.0, -hundreds);
+        double whole = Math.floor(hundreds);
+        int beyondHalf = Double.compare(hundreds - whole - 0.5, -error + 0.0);
+        long digits = (long) whole;
+        if (beyondHalf > 0 || beyondHalf == 0 && (digits & 1) == 1) {
+            digits++;
+        }
+        return digits / 100 + "." + digits % 100 / 10 + digits % 10;
     }
 }
