@@ -41,6 +41,11 @@ public interface ResourceType {
         return true;
     }
 
+    /// The reference that messages and reports have for a resource.
+    default Reference shown(Resource resource) {
+        return resource.reference();
+    }
+
     /// Checks a resource's attributes and makes it ready to be kept.
     ///
     /// @throws ResourceError in Puppet's words, where an attribute cannot be taken

@@ -58,6 +58,10 @@ final class Harness {
         } catch (ResourceError failure) {
             point.say(LogLevel.ERR, "Could not evaluate: " + failure.message());
             status.add(Event.of("resource_error", EventStatus.FAILURE, failure.message()));
+        } catch (RuntimeException broken) {
+            // A mistake of ours concerns this resource; the others are applied.
+            point.say(LogLevel.ERR, "Could not evaluate: internal error: " + broken);
+            status.add(Event.of("resource_error", EventStatus.FAILURE, "internal error: " + broken));
         } finally {
             status.evaluatedIn((System.nanoTime() - start) / NANOS);
         }

@@ -111,12 +111,17 @@ public final class RunCatalog implements CatalogView {
         Reference containing = containers.get(resource.reference());
         Resource container = containing == null ? null : catalog.resource(containing);
         String typeName = resource.reference().typeName();
+        Reference shown = type == null ? resource.reference() : type.shown(resource);
+        List<String> path = path(resource.reference());
+        if (!shown.equals(resource.reference())) {
+            path.set(path.size() - 1, shown.toString());
+        }
         ResourceStatus.Subject subject = new ResourceStatus.Subject(
-                Vertex.name(resource.reference()),
+                Vertex.name(shown),
                 Character.toUpperCase(typeName.charAt(0)) + typeName.substring(1).toLowerCase(Locale.ROOT),
-                resource.reference().title(),
+                shown.title(),
                 null,
-                path(resource.reference()),
+                path,
                 resource.tags(),
                 // As Puppet does: code that is in no file is in one without a name.
                 resource.file() == null && resource.line() > 0 ? "" : resource.file(),

@@ -6,10 +6,12 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// The text of `state.yaml`. A run reads and writes an entry for each resource, so the usual form of entries, a reference with the times it
 /// was checked and changed at, is read without a YAML reader.
@@ -102,8 +104,9 @@ final class StateLines {
         }
     }
 
-    private static Object data(Value value) {
+    private static @Nullable Object data(Value value) {
         return switch (value) {
+            case Undef _ -> null;
             case Str(String text) when text.equals("absent") -> new YamlOutput.Symbol(text);
             case Str(String text) -> text;
             case Int(long number) -> number;

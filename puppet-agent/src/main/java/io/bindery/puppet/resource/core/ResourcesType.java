@@ -71,6 +71,10 @@ public final class ResourcesType implements ResourceType {
             if (around.catalog().find(each.reference()) == null && mayGo(type, each, attributes, around)) {
                 List<Parameter> parameters = new ArrayList<>(each.parameters());
                 parameters.add(new Parameter("ensure", Str.of("absent"), Origin.Given.STORED));
+                if (type.name().equals("user") && !attributes.text("unless_system_user", "true").equals("false")) {
+                    // As Puppet does: it audits the number that it looks at to spare accounts of the system.
+                    parameters.add(new Parameter("audit", Str.of("uid"), Origin.Given.STORED));
+                }
                 for (String copied : List.of("noop", "loglevel", "schedule", "tag")) {
                     Parameter own = attributes.resource().parameter(copied);
                     if (own != null) {

@@ -52,7 +52,8 @@ record FileAttributes(
         boolean showsDiff,
         String sourcePermissions,
         @Nullable String validation,
-        String validationPlace) {
+        String validationPlace,
+        @Nullable String staging) {
 
     private static final Pattern DIGEST = Pattern.compile("\\{(\\w{3,9})\\}\\S+");
 
@@ -92,9 +93,16 @@ record FileAttributes(
                 given.flag("show_diff", true),
                 given.choice("source_permissions", "ignore", "use", "use_when_creating"),
                 given.text("validate_cmd"),
-                given.text("validate_replacement", "%"));
+                given.text("validate_replacement", "%"),
+                given.text("staging_location"));
         made.check(given);
         return made;
+    }
+
+    /// The directory that new content is drafted in.
+    Path draftPlace() {
+        Path parent = path.getParent();
+        return staging != null ? Path.of(staging) : parent == null ? path : parent;
     }
 
     private void check(Attributes given) {

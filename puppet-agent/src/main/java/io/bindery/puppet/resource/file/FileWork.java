@@ -102,7 +102,8 @@ final class FileWork {
         });
     }
 
-    private boolean exists(Path path) {
+    /// Whether something is at the end of a path, links followed.
+    boolean exists(Path path) {
         try {
             return around.host().files().stateFollowingLinks(path).exists();
         } catch (IOException e) {
@@ -137,22 +138,55 @@ final class FileWork {
         removeExisting("file");
         byte[] content = file.wantedContent();
         boolean draft = file.wantedChecksum() != null;
-        Path parent = file.path().getParent();
-        if (draft && parent != null && !exists(parent)) {
-            throw new ResourceError("No such file or directory - A directory component in " + temporary() + " does not exist or is a dangling symbolic link");
+        if (draft) {
+            checkPlaceOfDraft();
         }
         FileState state = file.state();
         if (state.kind() == FileKind.DIRECTORY) {
             throw new ResourceError("Is a directory - Is a directory: " + file.path());
         }
         validate(content);
+        checkSum();
         keep(new FileChange.Write(file.path(), content, mode(state), id("owner"), id("group")));
         fixProperties();
     }
 
-    private String temporary() {
+    // As Puppet does: content is drafted in a directory that must be there. Ours is made beside the file, where a rename cannot tear it.
+    private void checkPlaceOfDraft() {
+        Path place = file.attributes().draftPlace();
+        if (!exists(place)) {
+            throw new ResourceError("No such file or directory - A directory component in " + draft(place) + " does not exist or is a dangling symbolic link");
+        }
+        if (!isDirectory(place)) {
+            throw new ResourceError("Not a directory @ dir_s_mkdir - " + draft(place));
+        }
+    }
+
+    private String draft(Path place) {
         String date = DateTimeFormatter.BASIC_ISO_DATE.format(LocalDate.now(ZoneId.systemDefault()));
-        return file.path() + date + "-" + ProcessHandle.current().pid() + "-draft.lock";
+        return place.resolve(String.valueOf(file.path().getFileName())) + date + "-" + ProcessHandle.current().pid() + "-draft.lock";
+    }
+
+    private boolean isDirectory(Path path) {
+        try {
+            return around.host().files().stateFollowingLinks(path).kind() == FileKind.DIRECTORY;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /// Refuses content that is not the one whose checksum is given.
+    private void checkSum() {
+        String given = file.attributes().checksumValue();
+        String wanted = file.wantedChecksum();
+        if (given == null || file.attributes().content() == null || wanted == null) {
+            return;
+        }
+        String expected = "{" + file.attributes().checksum().word() + "}" + given;
+        if (!expected.equals(wanted)) {
+            throw new ResourceError(
+                    "File written to disk did not match desired checksum; discarding changes (" + wanted + " vs " + expected + ")");
+        }
     }
 
     private int mode(FileState state) {

@@ -28,7 +28,8 @@ final class TargetProperty implements Property {
 
     @Override
     public boolean isInSync(Value is) {
-        return file.attributes().recurses() || !file.attributes().replaces() && file.state().exists() || is.equals(should());
+        // As Puppet does: a link that leads nowhere is no file that must not be replaced.
+        return file.attributes().recurses() || !file.attributes().replaces() && work.exists(file.path()) || is.equals(should());
     }
 
     @Override

@@ -185,8 +185,10 @@ public final class TidyType implements ResourceType {
 
         private Resource resource(Path each, List<Path> found) {
             List<Parameter> parameters = new ArrayList<>();
-            Value backup = attributes.value("backup");
-            parameters.add(new Parameter("backup", backup == null ? Bool.FALSE : backup, Origin.Given.STORED));
+            // As Puppet does: what is tidied may go into a bucket, but no copy of it stays beside it.
+            String bucket = attributes.text("backup");
+            boolean isBucket = bucket != null && around.catalog().find(new Reference("Filebucket", bucket)) != null;
+            parameters.add(new Parameter("backup", isBucket ? Str.of(bucket) : Bool.FALSE, Origin.Given.STORED));
             parameters.add(new Parameter("ensure", Str.of("absent"), Origin.Given.STORED));
             parameters.add(new Parameter("force", Bool.TRUE, Origin.Given.STORED));
             for (String copied : List.of("noop", "loglevel", "schedule", "tag")) {

@@ -19,6 +19,9 @@ class ParsedResource implements Managed {
     private final @Nullable String target;
     private final Surroundings around;
     private final List<Property> properties = new ArrayList<>();
+
+    /// The entries of a resource whose table is not known.
+    private final List<Entry> nowhere = new ArrayList<>();
     private @Nullable Entry entry;
     private boolean modified;
 
@@ -47,7 +50,7 @@ class ParsedResource implements Managed {
     }
 
     List<Entry> entries() {
-        return target == null ? List.of() : Tables.of(table, target, around);
+        return target == null ? nowhere : Tables.of(table, target, around);
     }
 
     /// The entry that stands for the resource although it has no name, where the table has one.

@@ -41,6 +41,7 @@ public final class SshAuthorizedKeyType implements ResourceType {
             "dsa", "ssh-dss", "ed25519", "ssh-ed25519", "rsa", "ssh-rsa", "ecdsa-sk", "sk-ecdsa-sha2-nistp256@openssh.com",
             "ed25519-sk", "sk-ssh-ed25519@openssh.com");
     private static final Pattern WHOLE_OPTION = Pattern.compile("[-a-z0-9A-Z_]+(=\".*\")?");
+    private static final Value NO_OPTIONS = new Arr(List.of(Managed.ABSENT));
     private static final int FILE_MODE = 0600;
 
     @Override
@@ -140,9 +141,7 @@ public final class SshAuthorizedKeyType implements ResourceType {
                 Entry entry = matcher.group(4).isEmpty() ? Entry.nameless(target + ":unnamed-" + ++nameless) : Entry.named(matcher.group(4));
                 entry.values().put("type", Str.of(matcher.group(2)));
                 entry.values().put("key", Str.of(matcher.group(3)));
-                if (matcher.group(1) != null) {
-                    entry.values().put("options", options(matcher.group(1)));
-                }
+                entry.values().put("options", matcher.group(1) == null ? NO_OPTIONS : options(matcher.group(1)));
                 entries.add(entry);
             }
             return entries;

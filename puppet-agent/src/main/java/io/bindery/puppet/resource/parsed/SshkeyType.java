@@ -1,5 +1,7 @@
 package io.bindery.puppet.resource.parsed;
 
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
@@ -29,6 +31,16 @@ public final class SshkeyType implements ResourceType {
     @Override
     public ResourceSchema schema() {
         return SCHEMA;
+    }
+
+    // As Puppet does: a title without the kind of key gets it.
+    @Override
+    public Reference shown(Resource resource) {
+        Reference reference = resource.reference();
+        Value type = resource.value("type");
+        String kind = type == null ? "" : Attributes.text(type);
+        boolean isWhole = kind.isEmpty() || reference.title().indexOf('@') >= 0;
+        return isWhole ? reference : new Reference(reference.type(), reference.title() + "@" + SHORT.getOrDefault(kind, kind));
     }
 
     @Override
