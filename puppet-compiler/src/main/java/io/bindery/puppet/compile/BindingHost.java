@@ -10,14 +10,11 @@ import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.eval.RemoteResource;
 import io.bindery.puppet.eval.scope.Scope;
 import io.bindery.puppet.load.Blueprint;
-import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.syntax.tree.Block;
 import io.bindery.puppet.syntax.tree.Call;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.Lambda;
-import io.bindery.puppet.syntax.tree.Parameter;
-import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ClassType;
 import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.type.Type;
@@ -127,28 +124,7 @@ final class BindingHost implements Host {
 
     @Override
     public @Nullable List<String> declaredParameters(Type type) {
-        return switch (type) {
-            case ClassType(String name) when name != null -> names(compilation.known().findClass(name));
-            case ResourceType(String name, String _, _) when name != null -> names(compilation.resolve(name));
-            default -> null;
-        };
-    }
-
-    private static @Nullable List<String> names(@Nullable ResolvedType type) {
-        if (type == null) {
-            return null;
-        }
-        NativeType nativeType = type.nativeType();
-        return nativeType == null
-                ? names(type.definition())
-                : nativeType.attributes().stream()
-                        .filter(name -> !nativeType.nameVariables().contains(name))
-                        .sorted()
-                        .toList();
-    }
-
-    private static @Nullable List<String> names(@Nullable Blueprint blueprint) {
-        return blueprint == null ? null : blueprint.parameters().stream().map(Parameter::name).toList();
+        return Acceptance.own(type, compilation);
     }
 
     @Override
@@ -158,75 +134,7 @@ final class BindingHost implements Host {
 
     @Override
     public @Nullable String incompatibility(Type original, Type replacement) {
-        List<String> needed = declaredParameters(original);
-        if (declaredParameters(replacement) == null) {
-            return "there is no such " + (replacement instanceof ClassType ? "class" : "resource type");
-        }
-        if (needed == null || inherits(replacement, original)) {
-            return null;
-        }
-        for (String name : needed) {
-            if (!accepts(replacement, name)) {
-                return "it has no parameter '" + name + "'";
-            }
-        }
-        Blueprint one = blueprint(original);
-        Blueprint other = blueprint(replacement);
-        return one == null || other == null ? null : narrowed(one, other);
-    }
-
-    // Whatever may be declared as the one must be a declaration of the other: a subtype takes what its supertype takes.
-    private @Nullable String narrowed(Blueprint original, Blueprint replacement) {
-        for (Parameter parameter : replacement.parameters()) {
-            Parameter known = original.parameter(parameter.name());
-            if (known == null) {
-                if (parameter.value() == null) {
-                    return "its parameter '" + parameter.name() + "' must be given";
-                }
-                continue;
-            }
-            if (parameter.value() == null && known.value() != null) {
-                return "its parameter '" + parameter.name() + "' must be given";
-            }
-            Type wanted = typeOf(known);
-            Type taken = typeOf(parameter);
-            if (!taken.isAssignable(wanted)) {
-                return "its parameter '" + parameter.name() + "' takes " + taken + ", not " + wanted;
-            }
-        }
-        return null;
-    }
-
-    private Type typeOf(Parameter parameter) {
-        return parameter.type() == null
-                ? AnyType.DEFAULT
-                : compilation.evaluator().evaluate(parameter.type(), top) instanceof Type type ? type : AnyType.DEFAULT;
-    }
-
-    private @Nullable Blueprint blueprint(Type type) {
-        return switch (type) {
-            case ClassType(String name) when name != null -> compilation.known().findClass(name);
-            case ResourceType(String name, String _, _) when name != null -> {
-                ResolvedType resolved = compilation.resolve(name);
-                yield resolved == null ? null : resolved.definition();
-            }
-            default -> null;
-        };
-    }
-
-    private boolean inherits(Type replacement, Type original) {
-        if (!(replacement instanceof ClassType(String name)) || !(original instanceof ClassType(String ancestor)) || name == null) {
-            return false;
-        }
-        Blueprint blueprint = compilation.known().findClass(name);
-        for (int depth = 0; blueprint != null && depth < 100; depth++) {
-            String parent = blueprint.parent();
-            if (parent == null || parent.equals(ancestor)) {
-                return parent != null;
-            }
-            blueprint = compilation.known().findClass(parent);
-        }
-        return false;
+        return new Substitution(compilation, top).incompatibility(original, replacement);
     }
 
     @Override

@@ -338,9 +338,13 @@ public final class Compiler {
     }
 
     private static CompileError wrong(BindingsError error, String node) {
+        return at(error, error.message() + " on node " + node, error);
+    }
+
+    // The text may name other places before the one it is about.
+    private static CompileError at(BindingsError error, String message, Throwable cause) {
         SourceLocation first = error.problems().getFirst().location();
-        return new CompileError(
-                error.message() + " on node " + node, first.file(), first.line(), first.column(), null, error);
+        return new CompileError(message, first.file(), first.line(), first.column(), null, cause);
     }
 
     private static CompileError failure(BindingsError error, Request request, Log log) {
@@ -357,7 +361,7 @@ public final class Compiler {
         log.write(LogLevel.ERR, null, place != null && error.showsColumn() ? withoutEnvironment(error, request) : message);
         // As Puppet does: an error that some Ruby code raised with a line is told as plain text, and tools find the line in that.
         if (place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:")) {
-            return unlocated(message, error);
+            return error.getCause() instanceof BindingsError bound ? at(bound, message, error) : unlocated(message, error);
         }
         return located(message, error, place);
     }

@@ -123,10 +123,9 @@ final class DefinitionChecks {
         }
         for (String name : statement.values().keySet()) {
             if (!Acceptance.of(target, compilation).test(name)) {
-                List<String> declared = Acceptance.declared(target, compilation);
                 problems.add(
                         BindingCode.B333,
-                        statement.target() + " has no parameter named '" + name + "'" + Spelling.suggestion(name, declared),
+                        Acceptance.refusal(statement.target().toString(), name, target, compilation),
                         statement.location());
             }
         }
@@ -149,12 +148,29 @@ final class DefinitionChecks {
         Type type = binding.type();
         if (type != null && binding.key().name().isEmpty() && supply != null
                 && supply.producer() instanceof ProducerDescriptor.Referring(Type replacement)) {
-            requireKnown(type, binding.location());
+            boolean known = requireKnown(type, binding.location());
             if (!forNode) {
-                requireKnown(replacement, binding.location());
+                known &= requireKnown(replacement, binding.location());
+                if (known && !isInstance(type) && !isInstance(replacement)) {
+                    replacement(type, replacement, binding.location());
+                }
             }
         } else if (!binding.key().name().isEmpty()) {
             values(type, supply, binding.location());
+        }
+    }
+
+    private static boolean isInstance(Type type) {
+        return type instanceof ResourceType(String _, String title, _) && title != null;
+    }
+
+    private void replacement(Type type, Type replacement, SourceLocation location) {
+        String reason = new Substitution(compilation, compilation.scopes().top()).incompatibility(type, replacement);
+        if (reason != null) {
+            problems.add(
+                    BindingCode.B325,
+                    BindingTypes.text(replacement) + " is not compatible with " + BindingTypes.text(type) + ": " + reason,
+                    location);
         }
     }
 

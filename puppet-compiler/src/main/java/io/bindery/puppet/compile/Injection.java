@@ -157,8 +157,7 @@ final class Injection {
         Set<String> objects = composition.objectParameters(target);
         bound.forEach((name, provenance) -> {
             if (!resource.hasParameter(name)) {
-                throw new BindingsError(
-                        BindingCode.B333, target + " has no parameter named '" + name + "'", provenance.location());
+                throw noParameter(target, name, new ResourceType(resource.reference().type(), null), provenance);
             }
             DraftParameter current = resource.value(name) == null ? null : resource.parameters().get(name);
             if (objects.contains(name) == fromObjects && isOpen.test(current)) {
@@ -241,10 +240,14 @@ final class Injection {
         String target = "Class[" + blueprint.name() + "]";
         injector().parameters(target).forEach((name, provenance) -> {
             if (blueprint.parameter(name) == null && !Metaparameters.isOne(name)) {
-                throw new BindingsError(
-                        BindingCode.B333, target + " has no parameter named '" + name + "'", provenance.location());
+                throw noParameter(target, name, new ClassType(blueprint.name()), provenance);
             }
         });
+    }
+
+    private BindingsError noParameter(String target, String name, Type type, Provenance provenance) {
+        return new BindingsError(
+                BindingCode.B333, Acceptance.refusal(target, name, type, compilation), provenance.location());
     }
 
     /// Warns of bound parameters whose class or resource type is nowhere defined: probably the name is misspelt.

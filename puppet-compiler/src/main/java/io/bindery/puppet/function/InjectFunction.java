@@ -105,6 +105,6 @@ final class InjectFunction {
     /// The error at the call: what is wrong with a call has no place of its own, what is wrong with a binding keeps its.
     static EvaluationError translated(BindingsError error) {
         boolean placed = error.problems().stream().anyMatch(problem -> !problem.location().equals(SourceLocation.NONE));
-        return placed ? EvaluationError.placeless(error.message()) : new EvaluationError(error.message());
+        return placed ? EvaluationError.placeless(error.message(), error) : new EvaluationError(error.message());
     }
 }

@@ -102,7 +102,7 @@ public final class Composer {
         byId.forEach((id, fragments) -> {
             if (!multibinds.containsKey(id)) {
                 fragments.forEach(fragment -> problems.add(
-                        BindingCode.B407, "Contribution to '" + id + "': no effective multibind has this id", fragment.location()));
+                        BindingCode.B407, MultibindAssembly.nobody(id, multibinds.keySet()), fragment.location()));
             }
         });
     }

@@ -18,7 +18,9 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -110,6 +112,11 @@ final class MultibindAssembly {
                 "Contribution to '" + multibind.id() + "'" + (name == null ? "" : " '" + name + "'") + ": expected " + expected + ", got "
                         + BindingTypes.shown(each.value) + "; multibind at " + multibind.location(),
                 each.contribution.location());
+    }
+
+    /// That nobody takes a contribution, with the id that was probably meant.
+    static String nobody(String id, Collection<String> ids) {
+        return "Contribution to '" + id + "': no effective multibind has this id" + Spelling.suggestion(id, ids);
     }
 
     private static List<Value> flattened(List<Value> elements, int levels) {

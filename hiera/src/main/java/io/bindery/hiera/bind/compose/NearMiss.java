@@ -19,6 +19,12 @@ final class NearMiss {
         return all.isEmpty() ? null : all.getFirst();
     }
 
+    /// `; did you mean 'name'?` with the nearest other key, to be put after a message; empty where none is near.
+    static String suggestion(Key key, Collection<Key> others) {
+        String near = of(key, others);
+        return near == null ? "" : "; did you mean '" + near + "'?";
+    }
+
     /// The names of all near keys, nearest first.
     static List<String> all(Key key, Collection<Key> others) {
         List<String> found = new ArrayList<>();

@@ -78,14 +78,24 @@ final class ObjectParameters {
             } else if (above.position().equals(object.position())) {
                 problems.add(
                         BindingCode.B332,
-                        "A " + general(source) + " is already bound to the parameters of "
-                                + ((Statement.ParameterBinding) object.statement()).target() + " " + above.at(),
+                        alreadyBound(general(source), (Statement.ParameterBinding) object.statement(), above.at()),
                         object.location());
             } else if (above.supply() != null && above.supply().optional()) {
                 kept.add(object);
             }
         }
         return kept;
+    }
+
+    /// That a target takes its parameters from two objects of one type.
+    static String alreadyBound(String type, Statement.ParameterBinding statement, String at) {
+        return "A " + type + " is already bound to the parameters of " + statement.target() + " " + at;
+    }
+
+    /// The type of the object that a producer gives, without its title; null where that is not known before it is asked.
+    static @Nullable String sourceName(ProducerDescriptor producer) {
+        Type type = sourceType(producer);
+        return type == null ? null : general(type);
     }
 
     private static @Nullable Type sourceType(Candidate object) {

@@ -5,6 +5,7 @@ import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.Problems;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -113,8 +114,13 @@ final class Rebinding {
         }
         problems.add(
                 BindingCode.B404,
-                "Can not " + statement.kind().verb() + " " + statement.source() + ": no such binding",
+                missing(statement, candidates.keys()),
                 rebind.location());
+    }
+
+    static String missing(Statement.RebindBinding statement, Collection<Key> others) {
+        return "Can not " + statement.kind().verb() + " " + statement.source() + ": no such binding"
+                + NearMiss.suggestion(statement.source(), others);
     }
 
     private static Statement.RebindBinding statement(Candidate rebind) {

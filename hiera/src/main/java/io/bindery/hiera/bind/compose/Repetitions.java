@@ -8,6 +8,7 @@ import io.bindery.hiera.bind.model.NamedLayer;
 import io.bindery.hiera.bind.model.Predicate;
 import io.bindery.hiera.bind.model.Statement;
 import io.bindery.hiera.bind.model.StatementKeys;
+import io.bindery.hiera.bind.model.Supply;
 import io.bindery.hiera.bind.problem.BindingCode;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import io.bindery.hiera.bind.problem.Problems;
@@ -26,6 +27,7 @@ final class Repetitions {
     private final Set<Key> above = new HashSet<>();
     private final Map<Key, Set<String>> scopes = new HashMap<>();
     private final List<Repetition> found = new ArrayList<>();
+    private final Map<List<String>, Statement> objects = new HashMap<>();
 
     private record Scope(Key key, String categories) {}
 
@@ -61,6 +63,9 @@ final class Repetitions {
                 for (Key key : StatementKeys.of(statement)) {
                     around.forEach(alternative -> note(new Scope(key, text(alternative)), statement, seen, layer));
                 }
+                if (statement instanceof Statement.ParameterBinding parameters) {
+                    around.forEach(alternative -> object(parameters, text(alternative)));
+                }
             }
         }
     }
@@ -70,6 +75,22 @@ final class Repetitions {
         Statement first = seen.putIfAbsent(scope, statement);
         if (first != null && first != statement) {
             found.add(new Repetition(scope, first, statement, layer));
+        }
+    }
+
+    // Two objects of one type for one target are an error whatever their parameters are.
+    private void object(Statement.ParameterBinding statement, String categories) {
+        Supply object = statement.object();
+        String type = object == null ? null : ObjectParameters.sourceName(object.producer());
+        if (type != null) {
+            Statement first = objects.putIfAbsent(List.of(statement.target().toString(), type, categories), statement);
+            if (first != null && first != statement) {
+                problems.add(new BindingProblem(
+                        BindingCode.B332,
+                        ObjectParameters.alreadyBound(type, statement, "at " + first.location()),
+                        statement.location(),
+                        !categories.equals("common")));
+            }
         }
     }
 

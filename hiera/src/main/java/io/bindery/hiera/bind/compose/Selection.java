@@ -13,6 +13,7 @@ import io.bindery.hiera.bind.problem.Problems;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -152,9 +153,12 @@ final class Selection {
     }
 
     static String nothingToOverride(Key key, Candidates candidates) {
-        String near = NearMiss.of(key, candidates.keys());
+        return nothingToOverride(key, candidates.keys());
+    }
+
+    static String nothingToOverride(Key key, Collection<Key> others) {
         return "The binding of " + key + " is declared override, but there is no binding of lower precedence to override"
-                + (near == null ? "" : "; did you mean '" + near + "'?");
+                + NearMiss.suggestion(key, others);
     }
 
     private void demand(Key key, Candidate demand, Candidate winner, List<Candidate> demands) {

@@ -54,6 +54,11 @@ public final class EvaluationError extends RuntimeException {
         return new EvaluationError(message, Location.NOWHERE, null);
     }
 
+    /// The same, with what caused it: that knows the place.
+    public static EvaluationError placeless(String message, Throwable cause) {
+        return new EvaluationError(message, Location.NOWHERE, cause);
+    }
+
     /// An accident inside Puppet while it evaluates the body of a define, which it tells by the name of its compiler.
     public static EvaluationError crash(String message) {
         return new EvaluationError("Puppet::Parser::Compiler failed with error " + message, Location.CRASH, null);

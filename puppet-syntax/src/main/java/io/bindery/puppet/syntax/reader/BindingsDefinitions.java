@@ -20,12 +20,17 @@ import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
+import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
 /// `bindings name { }` and the statements in it. Its words are no keywords; see [BindingClauses] for what the statements have in
 /// common.
 final class BindingsDefinitions {
+    /// The words after `bind` that say what kind of binding follows.
+    private static final List<String> KINDS =
+            List.of("abstract", "override", "final", "parameters", "variables", "map", "alias", "renamed", "dependency");
+
     private final Grammar grammar;
     private final TokenCursor cursor;
     private final BindingClauses clauses;
@@ -160,7 +165,9 @@ final class BindingsDefinitions {
 
     private SyntaxException unquoted() {
         Diagnostic error = cursor.syntaxError().diagnostic();
-        String told = error.message() + "; names of bindings are quoted, as in bind \"" + cursor.value() + "\" to ...";
+        String meant = Spelling.suggestion(cursor.value(), KINDS);
+        String told = error.message()
+                + (meant.isEmpty() ? "; names of bindings are quoted, as in bind \"" + cursor.value() + "\" to ..." : meant);
         return new SyntaxException(Diagnostic.error(error.code(), told, error.place()));
     }
 
