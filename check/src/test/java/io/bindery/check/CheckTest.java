@@ -74,6 +74,20 @@ class CheckTest {
     }
 
     @Test
+    void erbBeyondOurOwnReadingWithoutRuby() throws Exception {
+        repo.with("modules/m/templates/a.erb", "<% BEGIN { x } %>\n");
+        finds();
+    }
+
+    @Test
+    void typesThatOnlyRubyCanReadWithoutRuby() throws Exception {
+        repo.with("modules/m/lib/puppet/type/thing.rb",
+                "Puppet::Type.newtype(:thing) do\n newparam(:name)\n newproperty(:size)\n [:a].each { |x| newproperty(x) }\nend\n")
+                .with("manifests/site.pp", "thing { 'one': size => 1 }\nthing { 'two': a => 1 }\nthing { 'three': b => 1 }\n");
+        finds();
+    }
+
+    @Test
     void yamlSyntaxAndDuplicateKeys() throws Exception {
         repo.with("data/a.yaml", "a: [1\n").with("data/b.yaml", "a: 1\na: 2\n");
         assertThat(repo.found()).hasSize(2);

@@ -31,6 +31,7 @@ final class AotTrainingCommand implements Command {
             Main.dispatch(new String[] {"validate", directory});
             Main.dispatch(new String[] {"validate", "--json", directory});
             Main.dispatch(new String[] {"dump", directory});
+            Main.dispatch(new String[] {"check", "--no-config", directory});
             compileExample(directory);
             AgentTrainingCommand.apply(Main::dispatch);
             Main.dispatch(new String[] {"facts"});

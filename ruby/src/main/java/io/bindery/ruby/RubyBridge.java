@@ -153,11 +153,11 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     /// What Ruby's parser says against an ERB template, with file and line in front; null where it says nothing, or where there is no
     /// Ruby and our own reading of ERB does not know the template.
     public @Nullable String syntaxComplaint(String file, String text) {
-        if (parse(text).isPresent() || jars == null) {
+        if (jars == null || Template.isWellFormed(text)) {
             return null;
         }
-        RubyEngine engine = engine(new Libraries("(syntax)", List.of()), "the ERB template " + file);
         try {
+            RubyEngine engine = engine(new Libraries("(syntax)", List.of()), "the ERB template " + file);
             // The template is compiled into a function that nobody calls; ERB puts one line before the first of the template.
             engine.load(file, "require 'erb'\nsource = ERB.new(" + quoted(text) + ", trim_mode: '-').src\n"
                     + "begin\n  eval(\"lambda do\\n\" + source + \"\\nend\", binding, " + quoted(file) + ", -1)\n"
@@ -167,6 +167,8 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             return null;
         } catch (RubyError error) {
             return error.message();
+        } catch (EvaluationError unavailable) {
+            return null;
         }
     }
 

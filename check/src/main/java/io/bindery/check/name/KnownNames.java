@@ -1,5 +1,6 @@
 package io.bindery.check.name;
 
+import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Manifest;
@@ -29,6 +30,9 @@ public final class KnownNames {
     private final Set<String> functions = ConcurrentHashMap.newKeySet();
     private final Set<String> defaulted = ConcurrentHashMap.newKeySet();
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
+    private final Map<String, Set<String>> typeAttributes = new ConcurrentHashMap<>();
+    private final Set<String> unread = ConcurrentHashMap.newKeySet();
+    private final Map<String, String> hints = new ConcurrentHashMap<>();
     private final Set<String> missing = ConcurrentHashMap.newKeySet();
     private final Map<String, Boolean> complete = new ConcurrentHashMap<>();
 
@@ -72,22 +76,33 @@ public final class KnownNames {
 
     /// The known name that a misspelt one was probably meant to be, as a hint; null where none is near.
     @Nullable String meant(Definition.Kind kind, String name) {
-        Set<String> known = switch (kind) {
-            case CLASS -> new TreeSet<>(classes.keySet());
-            case DEFINE -> new TreeSet<>(defines.keySet());
-            case FUNCTION -> new TreeSet<>(functions);
-        };
-        switch (kind) {
-            case CLASS -> {}
-            case DEFINE -> types.forEach((type, found) -> {
-                if (found.isPresent()) {
-                    known.add(type);
-                }
-            });
-            case FUNCTION -> known.addAll(Builtins.names());
-        }
-        String hint = Spelling.hint(name, known);
+        String hint = hints.computeIfAbsent(kind + " " + name, _ -> Spelling.hint(name, known(kind)));
         return hint.isEmpty() ? null : hint;
+    }
+
+    private Set<String> known(Definition.Kind kind) {
+        return switch (kind) {
+            case CLASS -> new TreeSet<>(classes.keySet());
+            case DEFINE -> {
+                Set<String> known = new TreeSet<>(defines.keySet());
+                types.forEach((type, found) -> {
+                    if (found.isPresent()) {
+                        known.add(type);
+                    }
+                });
+                typeAttributes.forEach((type, named) -> {
+                    if (!named.isEmpty()) {
+                        known.add(type);
+                    }
+                });
+                yield known;
+            }
+            case FUNCTION -> {
+                Set<String> known = new TreeSet<>(functions);
+                known.addAll(Builtins.names());
+                yield known;
+            }
+        };
     }
 
     private @Nullable Definition elsewhere(String name, Definition.Kind kind) {
@@ -139,12 +154,29 @@ public final class KnownNames {
 
     /// A type that agents implement; empty where there is none of that name.
     Optional<NativeType> nativeType(String name) {
-        return types.computeIfAbsent(name, asked -> Optional.ofNullable(snapshot.nativeType(asked)));
+        return types.computeIfAbsent(name, this::readType);
     }
 
-    /// Whether a module that is inspected brings a type whose attributes are not known.
+    // A type whose file cannot be run here, for want of Ruby or of a library, is there all the same.
+    private Optional<NativeType> readType(String name) {
+        try {
+            return Optional.ofNullable(snapshot.nativeType(name));
+        } catch (EvaluationError unreadable) {
+            unread.add(name);
+            return Optional.empty();
+        }
+    }
+
+    /// Whether a module brings a type that declares all these attributes by name: that is known without reading the type as a whole, for
+    /// which Ruby has to be run now and then.
+    boolean declares(String type, Set<String> attributes) {
+        Set<String> named = typeAttributes.computeIfAbsent(type, snapshot::namedAttributes);
+        return !named.isEmpty() && named.containsAll(attributes);
+    }
+
+    /// Whether a module brings a type whose attributes are not known.
     boolean bringsType(String name) {
-        return ownRuby("lib/puppet/type/" + name + ".rb");
+        return unread.contains(name) || ownRuby("lib/puppet/type/" + name + ".rb");
     }
 
     /// Whether everything below the first part of a name can be known.

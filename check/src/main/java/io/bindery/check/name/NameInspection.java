@@ -58,12 +58,26 @@ public final class NameInspection {
             missing(use, define, findings);
             return;
         }
+        if (names.declares(use.type(), own(use))) {
+            return;
+        }
         Optional<NativeType> type = names.nativeType(use.type());
         if (type.isPresent()) {
             attributes(use, type.get(), findings);
         } else if (!names.bringsType(use.type()) && !FormerTypes.isOne(use.type()) && (use.type().contains("::") ? isKnowable(use.type(), module) : names.isComplete(module))) {
             unknown("unknown_type", use, "Unknown resource type: '" + use.type() + "'", names.meant(Definition.Kind.DEFINE, use.type()), findings);
         }
+    }
+
+    // The attributes that not every resource has.
+    private static Set<String> own(Mention.ResourceUse use) {
+        Set<String> names = new HashSet<>();
+        for (Mention.Given given : use.given()) {
+            if (!Metaparameters.isOne(given.name())) {
+                names.add(given.name());
+            }
+        }
+        return names;
     }
 
     private void declared(Mention.ResourceUse use, String module, Findings findings) {

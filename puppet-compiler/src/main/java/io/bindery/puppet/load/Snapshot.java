@@ -306,6 +306,13 @@ public final class Snapshot {
         return known.taken().orElse(null);
     }
 
+    /// The attributes that a module's type declares by name, and perhaps others. Found without running Ruby; empty where no module brings
+    /// the type.
+    public Set<String> namedAttributes(String type) {
+        Path file = typeFiles().get(type);
+        return file == null || library.coreType(type).isPresent() ? Set.of() : NamedAttributes.of(file, library.files());
+    }
+
     private Optional<NativeType> findType(String name) {
         Optional<NativeType> generated = generatedType(name);
         if (generated.isPresent()) {

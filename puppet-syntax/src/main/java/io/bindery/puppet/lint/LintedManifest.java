@@ -4,7 +4,9 @@ import io.bindery.text.SourceFile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A manifest as the rules see it: its tokens, and the definitions and resources among them.
@@ -18,6 +20,8 @@ public final class LintedManifest {
     private final int[] partners;
     private final int[] codeBefore;
     private final int[] codeAfter;
+    /// The tokens of each kind, as soon as some rule asked for one kind.
+    private final Map<LintKind, List<LintToken>> byKind = new EnumMap<>(LintKind.class);
     private @Nullable List<Definition> definitions;
     private @Nullable List<ResourceTokens> resources;
 
@@ -89,7 +93,10 @@ public final class LintedManifest {
     }
 
     public List<LintToken> tokens(LintKind kind) {
-        return tokens.stream().filter(token -> token.is(kind)).toList();
+        if (byKind.isEmpty()) {
+            tokens.forEach(token -> byKind.computeIfAbsent(token.kind(), _ -> new ArrayList<>()).add(token));
+        }
+        return byKind.getOrDefault(kind, List.of());
     }
 
     private @Nullable LintToken at(int index) {
@@ -166,11 +173,11 @@ public final class LintedManifest {
     }
 
     private static boolean opens(LintToken token) {
-        return isOne(token, LintKind.LEFT_BRACE, LintKind.LEFT_BRACKET, LintKind.LEFT_PARENTHESIS);
+        return token.is(LintKind.LEFT_BRACE) || token.is(LintKind.LEFT_BRACKET) || token.is(LintKind.LEFT_PARENTHESIS);
     }
 
     private static boolean closes(LintToken token) {
-        return isOne(token, LintKind.RIGHT_BRACE, LintKind.RIGHT_BRACKET, LintKind.RIGHT_PARENTHESIS);
+        return token.is(LintKind.RIGHT_BRACE) || token.is(LintKind.RIGHT_BRACKET) || token.is(LintKind.RIGHT_PARENTHESIS);
     }
 
     /// The bracket that belongs to this one.

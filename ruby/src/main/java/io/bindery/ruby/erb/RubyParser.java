@@ -12,10 +12,13 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the tokens of a template into nodes. Whatever it does not know ends in [BeyondSubset].
+/// Reads the tokens of a template into nodes. Whatever it does not know ends in [BeyondSubset]. What it knows to be Ruby but the
+/// interpreter does not render, such as `begin` and `return`, is read over and noted.
 final class RubyParser {
     /// A parsed template: its nodes and how many local variables its frame needs.
-    record Template(Node body, int slots) {}
+    ///
+    /// @param beyond the first part of it that only Ruby itself can render; null where there is none
+    record Template(Node body, int slots, @Nullable String beyond) {}
 
     private static final Map<String, Integer> PRECEDENCE = Map.ofEntries(
             Map.entry("||", 2), Map.entry("&&", 3), Map.entry("<=>", 5), Map.entry("==", 5), Map.entry("===", 5),
@@ -30,6 +33,7 @@ final class RubyParser {
     private int slots;
     private boolean readsMatchGroups;
     private boolean passesRegexes;
+    private @Nullable String beyond;
     private final Deque<Map<String, Integer>> variables = new ArrayDeque<>();
 
     private RubyParser(List<Token> tokens) {
@@ -42,9 +46,17 @@ final class RubyParser {
         Node body = parser.statements();
         parser.expectKind(Kind.END);
         if (parser.readsMatchGroups && parser.passesRegexes) {
-            throw new BeyondSubset("match groups beside methods that set them");
+            parser.beyond("match groups beside methods that set them");
         }
-        return new Template(body, parser.slots);
+        return new Template(body, parser.slots, parser.beyond);
+    }
+
+    /// Notes what is Ruby and is not rendered here.
+    private Node beyond(String what) {
+        if (beyond == null) {
+            beyond = what;
+        }
+        return NIL;
     }
 
     private Node statements() {
@@ -57,7 +69,20 @@ final class RubyParser {
                 return nodes.size() == 1 ? nodes.getFirst() : new Node.Sequence(List.copyOf(nodes));
             }
             nodes.add(statement());
+            boolean code = token.kind() != Kind.TEXT && token.kind() != Kind.OUTPUT_START;
+            if (code && !endsStatement(peek())) {
+                throw new BeyondSubset("two statements with nothing between them");
+            }
         }
+    }
+
+    private static boolean endsStatement(Token next) {
+        return switch (next.kind()) {
+            case NEWLINE, END, OUTPUT_END, TEXT, OUTPUT_START -> true;
+            case KEYWORD -> BLOCK_ENDS.contains(next.text());
+            case OPERATOR -> next.is(";") || next.is("}");
+            case STRING, INTEGER, FLOAT, SYMBOL, REGEX, WORDS, IDENTIFIER, CONSTANT, INSTANCE_VARIABLE, MATCH_GROUP, LABEL -> false;
+        };
     }
 
     private Node statement() {
@@ -137,6 +162,8 @@ final class RubyParser {
             case Node.ScopeVariable variable -> new Node.AssignScopeVariable(variable.name(), value);
             case Node.Call call when call.method().equals("[]") && call.arguments().size() == 1 && call.receiver() != null ->
                 new Node.AssignElement(call.receiver(), call.arguments().getFirst(), value);
+            case Node.Call call when call.receiver() != null && call.arguments().isEmpty() && call.block() == null ->
+                beyond("an attribute assignment");
             default -> throw new BeyondSubset("this assignment");
         };
     }
@@ -264,9 +291,6 @@ final class RubyParser {
             throw new BeyondSubset("a call by " + name.text());
         }
         at++;
-        if (peek().is("=") && !peek().is("==")) {
-            throw new BeyondSubset("an attribute assignment");
-        }
         return finishCall(receiver, name.text(), safe);
     }
 
@@ -347,9 +371,18 @@ final class RubyParser {
 
     private Node argument() {
         if (peek().kind() == Kind.LABEL) {
-            throw new BeyondSubset("keyword arguments");
+            at++;
+            skipNewlines();
+            expression();
+            return beyond("keyword arguments");
         }
-        if (peek().is("*") || peek().is("**") || peek().is("->")) {
+        if (peek().is("*") || peek().is("**")) {
+            String splat = peek().text();
+            at++;
+            expression();
+            return beyond(splat);
+        }
+        if (peek().is("->")) {
             throw new BeyondSubset(peek().text());
         }
         if (accept("&")) {
@@ -398,7 +431,7 @@ final class RubyParser {
             at++;
         }
         Set<Integer> bound = new java.util.HashSet<>(own.values());
-        Node body = statements();
+        Node body = close.equals("end") ? guarded() : statements();
         if (close.equals("}") ? !accept("}") : !acceptKeyword("end")) {
             throw new BeyondSubset("a block that is not closed where expected");
         }
@@ -534,9 +567,73 @@ final class RubyParser {
             case "unless" -> conditional(true);
             case "case" -> caseExpression();
             case "def" -> definition();
-            case "next" -> new Node.Next(peek().kind() == Kind.NEWLINE || peek().kind() == Kind.KEYWORD ? null : expression());
+            case "next" -> new Node.Next(endsJump() ? null : expression());
+            case "return", "break" -> jump(token.text());
+            case "begin" -> begin();
+            case "while", "until" -> loop(token.text());
+            case "loop", "lambda" -> {
+                finishCall(null, token.text(), false);
+                yield beyond(token.text());
+            }
             default -> throw new BeyondSubset(token.text());
         };
+    }
+
+    private boolean endsJump() {
+        return peek().kind() == Kind.NEWLINE || peek().kind() == Kind.KEYWORD;
+    }
+
+    private Node jump(String word) {
+        boolean valued = !endsJump() || Set.of("nil", "true", "false").contains(peek().text());
+        if (valued && peek().kind() != Kind.END && peek().kind() != Kind.OUTPUT_END && !peek().is("}") && !peek().is(";")) {
+            expression();
+        }
+        return beyond(word);
+    }
+
+    private Node begin() {
+        guarded();
+        expectKeyword("end");
+        return beyond("begin");
+    }
+
+    /// Statements, and what is done when one of them fails: `rescue A, B => error`, `else`, `ensure`.
+    private Node guarded() {
+        Node body = statements();
+        boolean rescued = false;
+        while (acceptKeyword("rescue")) {
+            rescued = true;
+            beyond("rescue");
+            while (peek().kind() == Kind.CONSTANT) {
+                postfix(constant(next(Kind.CONSTANT)));
+                if (!accept(",")) {
+                    break;
+                }
+            }
+            if (accept("=>")) {
+                declare(next(Kind.IDENTIFIER).text());
+            }
+            if (!acceptKeyword("then") && peek().kind() != Kind.NEWLINE && !peek().is(";")) {
+                throw new BeyondSubset("this rescue");
+            }
+            statements();
+        }
+        if (rescued && acceptKeyword("else")) {
+            statements();
+        }
+        if (acceptKeyword("ensure")) {
+            beyond("ensure");
+            statements();
+        }
+        return body;
+    }
+
+    private Node loop(String word) {
+        expressionStatement();
+        acceptKeyword("do");
+        statements();
+        expectKeyword("end");
+        return beyond(word);
     }
 
     /// A method sees none of the variables around it.
@@ -550,7 +647,7 @@ final class RubyParser {
         variables.push(new HashMap<>());
         List<Node.Target> parameters = accept("(") ? targets(")") : List.of();
         List<Integer> bound = List.copyOf(variables.getFirst().values());
-        Node body = statements();
+        Node body = guarded();
         expectKeyword("end");
         List<Integer> locals = variables.getFirst().values().stream().filter(slot -> !bound.contains(slot)).toList();
         variables.clear();

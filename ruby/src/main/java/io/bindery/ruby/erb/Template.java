@@ -10,7 +10,25 @@ public final class Template {
 
     /// Reads a template, or throws [BeyondSubset] where only Ruby itself can say what it means.
     public static Template parse(String text) {
-        return new Template(RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text))));
+        RubyParser.Template parsed = parsed(text);
+        if (parsed.beyond() != null) {
+            throw new BeyondSubset(parsed.beyond());
+        }
+        return new Template(parsed);
+    }
+
+    /// Whether a template is known to be well-formed, rendered here or not; only Ruby itself can tell about others.
+    public static boolean isWellFormed(String text) {
+        try {
+            parsed(text);
+            return true;
+        } catch (BeyondSubset _) {
+            return false;
+        }
+    }
+
+    private static RubyParser.Template parsed(String text) {
+        return RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text)));
     }
 
     /// The text it gives in a scope, or [BeyondSubset] where a value turns out to need real Ruby.

@@ -8,6 +8,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -67,5 +68,26 @@ final class TemplateTest {
         assertThatThrownBy(() -> render("<%= 'a'.unpack('C') %>", scope)).isInstanceOf(BeyondSubset.class);
         assertThatThrownBy(() -> render("<%= 1 / 0 %>", scope)).isInstanceOf(BeyondSubset.class);
         assertThatThrownBy(() -> render("<%= nosuch %>", scope)).isInstanceOf(BeyondSubset.class);
+    }
+
+    @Test
+    void knowsRubyThatItDoesNotRender() {
+        for (String template : List.of(
+                "<% begin\n x = 1\nrescue ArgumentError, IPAddr::Error => e\n x = 2\nelse\n x = 3\nensure\n y = 1\nend %>",
+                "<% def valid?(json)\n JSON.parse(json)\n return true\nrescue JSON::ParserError\n return false\nend %><%= valid?(@x) %>",
+                "<%= @line.values_at(*%w{ a b }).join(',') %>", "<%= f(a: 1, b: [2]) %>", "<% @x.each do |y| %><% break if y %><% end %>",
+                "<% while @x %>a<% end %>", "<% x = lambda { |y| y } %>", "<% @a.b = 1 %>")) {
+            assertThat(Template.isWellFormed(template)).as(template).isTrue();
+            assertThatThrownBy(() -> Template.parse(template)).as(template).isInstanceOf(BeyondSubset.class);
+        }
+    }
+
+    @Test
+    void saysNothingForWhatIsNoRuby() {
+        for (String template : List.of(
+                "<% begin %>a<% end", "<% begin %>a", "<% begin; x\nelse\ny\nend %>", "<%= f(*) %>", "<% 1 2 %>", "<% return return %>", "<% rescue %>",
+                "<% while %>a<% end %>", "<%= f(a: ) %>", "<% begin\nrescue =>\nend %>")) {
+            assertThat(Template.isWellFormed(template)).as(template).isFalse();
+        }
     }
 }

@@ -50,15 +50,13 @@ final class ParameterOrder implements Rule {
 
     // As puppet-lint does: the type of a parameter before counts where a parameter has none of its own.
     private static boolean isRequired(LintedManifest manifest, LintToken variable) {
-        if (!isParameter(manifest, variable)) {
+        LintToken next = manifest.codeAfter(variable);
+        boolean ends = next == null || next.is(LintKind.COMMA) || next.is(LintKind.RIGHT_PARENTHESIS);
+        if (!ends || !isParameter(manifest, variable)) {
             return false;
         }
         LintToken type = manifest.previous(variable, LintKind.TYPE);
-        if (type != null && type.value().equals("Optional")) {
-            return false;
-        }
-        LintToken next = manifest.codeAfter(variable);
-        return next == null || next.is(LintKind.COMMA) || next.is(LintKind.RIGHT_PARENTHESIS);
+        return type == null || !type.value().equals("Optional");
     }
 
     private static boolean isParameter(LintedManifest manifest, LintToken variable) {

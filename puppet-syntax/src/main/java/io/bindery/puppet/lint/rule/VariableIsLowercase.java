@@ -21,9 +21,18 @@ final class VariableIsLowercase implements Rule {
     public void check(LintedManifest manifest, Problems problems) {
         for (LintToken token : manifest.tokens()) {
             String name = token.kind().isVariable() ? VariableNames.withoutIndexes(token.value()) : "";
-            if (name.chars().anyMatch(c -> c >= 'A' && c <= 'Z')) {
+            if (hasUppercase(name)) {
                 problems.warning(token, "variable contains an uppercase letter");
             }
         }
+    }
+
+    private static boolean hasUppercase(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            if (name.charAt(i) >= 'A' && name.charAt(i) <= 'Z') {
+                return true;
+            }
+        }
+        return false;
     }
 }
