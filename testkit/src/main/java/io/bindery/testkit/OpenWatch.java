@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /// Notes what is opened, made, changed or removed in directories, by whatever means: the kernel tells it (inotify).
+@SuppressWarnings("restricted") // Calling the C library is what this class is for.
 public final class OpenWatch implements AutoCloseable {
     private static final int NONBLOCK = 0x800;
     private static final int OPENED_OR_CHANGED = 0x20 | 0x100 | 0x200 | 0x2 | 0xc0;
