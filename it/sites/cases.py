@@ -182,8 +182,8 @@ def classes_in(folder):
 
 
 def ronin(site):
-    """mozilla-platform-ops/ronin_puppet: every role, on the system that its name says it is for."""
-    modulepath = [os.path.join(site.checkout, m) for m in ('modules', 'r10k_modules')]
+    """mozilla-platform-ops/ronin_puppet: every role, on the system that its name says it is for. Modules of the Forge stand for those of its Puppetfile."""
+    modulepath = [os.path.join(site.checkout, m) for m in ('modules', 'r10k_modules')] + [os.path.join(site.checkouts, m) for m in ('forge', 'debian')]
     for role in classes_in(os.path.join(site.checkout, 'modules/roles_profiles/manifests/roles')):
         name = role.split('::')[-1]
         facts = site.facts('%s.test.example.com' % name.replace('_', '-'), '10.1.2.3', {'puppet_role': name})
@@ -296,6 +296,34 @@ def on_some_system(facts, name, module):
     return facts
 
 
+def plain_hierarchy(text, data):
+    """A hiera.yaml that reads encrypted data as plain YAML, and what it expects of the server's folders from the checkout."""
+    text = re.sub(r'    options:\n(?:      .*\n)+', '', text)
+    text = re.sub(r'lookup_key: *"?eyaml_lookup_key"?', 'data_hash: yaml_data', text)
+    return re.sub(r'/etc/puppetlabs/code/(?:environments/%\{(?:::)?environment\}|hieradata)', data, text)
+
+
+OWN_MODULES = ('modules', 'site', 'site-modules', 'dist', 'profile', '.')
+
+
+def own_classes(part='.'):
+    """A site whose modules are mostly those of the Forge: every class of the modules it keeps itself, on Debian, Ubuntu or Red Hat, with its Hiera."""
+    def cases(site):
+        root = os.path.normpath(os.path.join(site.checkout, part))
+        own = [path for path in (os.path.join(root, name) for name in OWN_MODULES)
+               if os.path.isdir(path) and any(os.path.isdir(os.path.join(path, module, 'manifests')) for module in os.listdir(path))]
+        modulepath = own + [os.path.join(site.checkouts, 'forge'), os.path.join(site.checkouts, 'debian')]
+        directory = linked(site, {name: os.path.join(root, name) for name in ('data', 'hieradata') if os.path.isdir(os.path.join(root, name))})
+        hierarchy = os.path.join(root, 'hiera.yaml')
+        if os.path.exists(hierarchy):
+            site.file('environment/hiera.yaml', plain_hierarchy(open(hierarchy).read(), root))
+        for name in sorted({name for path in own for module in sorted(os.listdir(path)) for name in classes_in(os.path.join(path, module, 'manifests'))}):
+            certname = '%s.example.com' % re.sub('[^a-z0-9]+', '-', name)
+            facts = on_some_system(site.facts(certname, '10.1.2.3', {'role': name.split('::')[-1]}), name, 'none')
+            site.case(name, certname, facts, modulepath, site.file('manifests/%s.pp' % name.replace(':', '_'), 'include %s\n' % name), directory=directory)
+    return cases
+
+
 def snippets(site):
     """The manifests that `it/sites/snippets` recorded from Puppet's own test suite, one by one, with the packaged modules at hand."""
     with open(os.path.join(site.checkout, 'snippets.jsonl'), encoding='utf-8') as lines:
@@ -307,4 +335,8 @@ def snippets(site):
         site.case(name, 'node.example.com', facts, [], manifest, batch='snippets-%d' % (index // 200))
 
 
-SITES = {'snippets': snippets, 'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge}
+SITES = {'snippets': snippets, 'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge,
+         # jenkins-infra/jenkins-infra, ocf/puppet, norcams/himlar, lsst-it/lsst-control, theforeman/foreman-infra, mozilla-releng/build-puppet,
+         # greynolds123/control-repo and mergwyn/control-repo
+         **{name: own_classes() for name in ('jenkins-infra', 'ocf', 'himlar', 'lsst', 'build-puppet', 'greynolds', 'mergwyn')},
+         'foreman-infra': own_classes('puppet')}

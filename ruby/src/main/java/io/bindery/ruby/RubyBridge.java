@@ -9,28 +9,27 @@ import io.bindery.puppet.load.Libraries;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;
 import io.bindery.puppet.load.RubyCode;
-import io.bindery.puppet.load.TitlePattern;
 import io.bindery.ruby.erb.BeyondSubset;
 import io.bindery.ruby.erb.Template;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// What modules bring in Ruby, run by JRuby where nothing of ours can stand in for it.
 ///
-/// JRuby is started for the first thing that needs it, one engine for each environment and set of modules, so that one
+/// JRuby is started for the first thing that needs it, with engines of its own for each environment and set of modules, so that one
 /// environment's Ruby never sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
 public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
     private final UnaryOperator<Path> places;
-    private final Map<Libraries, RubyEngine> engines = new ConcurrentHashMap<>();
+    private final Map<Libraries, RubyEngines> engines = new ConcurrentHashMap<>();
     private final Map<String, Optional<Template>> templates = new ConcurrentHashMap<>();
     private final Map<Origin, Loaded> functions = new ConcurrentHashMap<>();
     private final Map<Source, Optional<NativeType>> types = new ConcurrentHashMap<>();
@@ -61,6 +60,11 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     }
 
     @Override
+    public <T> T during(Supplier<T> compile) {
+        return EngineLeases.during(compile);
+    }
+
+    @Override
     public @Nullable Function function(String name, Path file, String text, Libraries libraries) {
         Origin origin = new Origin(name, file, libraries);
         Loaded known = functions.get(origin);
@@ -83,20 +87,21 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     private @Nullable Function load(Origin origin, String text) {
         String name = origin.name();
         Path file = origin.file();
+        FunctionFile source = new FunctionFile(places.apply(file).toString(), text, engines(origin.libraries()));
         RubyEngine engine = engine(origin.libraries(), "the function '" + name + "' in " + file);
         try {
-            List<RubyFunction> defined = engine.load(places.apply(file).toString(), text);
+            List<RubyFunction> defined = engine.load(source.path(), text);
             if (defined.isEmpty()) {
                 return null;
             }
             defined.stream().filter(RubyFunction::legacy).forEach(
-                    other -> strays.put(new Stray(other.name(), origin.libraries()), RubyFunctions.function(other, engine)));
+                    other -> strays.put(new Stray(other.name(), origin.libraries()), RubyFunctions.function(other, source)));
             // As Puppet does: what a file defines last is what it defines.
             RubyFunction last = defined.getLast();
             if (!last.name().equals(name)) {
                 throw new EvaluationError("The code loaded from " + file + " produced mis-matched name, expected " + expected(last, name));
             }
-            return RubyFunctions.function(last, engine);
+            return RubyFunctions.function(last, source);
         } catch (RubyError e) {
             throw e.asFailure();
         }
@@ -190,13 +195,14 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     private Optional<NativeType> describe(Source source) {
         String name = source.name();
-        RubyEngine engine = engine(source.libraries(), "the resource type '" + name + "' in " + source.file());
+        engine(source.libraries(), "the resource type '" + name + "' in " + source.file());
+        TypeFile file = new TypeFile(name, places.apply(source.file()).toString(), source.text(), engines(source.libraries()));
         try {
-            Map<String, Object> description = engine.describeType(places.apply(source.file()).toString(), source.text(), name);
+            Map<String, Object> description = file.description();
             if (description.get("problem") instanceof String problem) {
                 throw new EvaluationError(problem);
             }
-            return description.isEmpty() ? Optional.empty() : Optional.of(type(name, description, engine));
+            return description.isEmpty() ? Optional.empty() : Optional.of(type(file, description));
         } catch (RubyError e) {
             throw new EvaluationError("Could not autoload puppet/type/" + name + ": " + e.message());
         }
@@ -212,43 +218,24 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         return description.isEmpty() ? null : TypeDocument.of(description);
     }
 
-    private static NativeType type(String name, Map<String, Object> description, RubyEngine engine) {
-        Set<String> attributes = new LinkedHashSet<>(texts(description.get("properties")));
-        attributes.addAll(texts(description.get("parameters")));
-        List<String> nameVariables = texts(description.get("namevars"));
-        List<TitlePattern> patterns = new ArrayList<>();
-        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
-            List<?> pattern = (List<?>) row;
-            TitlePattern plain = TitlePattern.exactly(String.valueOf(pattern.get(0)), texts(pattern.get(1)));
-            List<String> functions = texts(pattern.get(2));
-            patterns.add(functions.stream().allMatch(String::isEmpty) ? plain : changing(plain, functions, engine));
-        }
-        return new NativeType(name, attributes, nameVariables, patterns, Boolean.FALSE.equals(description.get("isomorphic")));
+    private static NativeType type(TypeFile file, Map<String, Object> description) {
+        Set<String> attributes = new LinkedHashSet<>(TypeFile.texts(description.get("properties")));
+        attributes.addAll(TypeFile.texts(description.get("parameters")));
+        return new NativeType(
+                file.name(),
+                attributes,
+                TypeFile.texts(description.get("namevars")),
+                file.titlePatterns(description),
+                Boolean.FALSE.equals(description.get("isomorphic")));
     }
 
-    private static TitlePattern changing(TitlePattern plain, List<String> functions, RubyEngine engine) {
-        List<UnaryOperator<String>> changes = new ArrayList<>();
-        for (String function : functions) {
-            changes.add(function.isEmpty() ? UnaryOperator.identity() : text -> changed(engine, Integer.parseInt(function), text));
-        }
-        return new TitlePattern(plain.regex(), plain.names(), changes);
-    }
-
-    private static String changed(RubyEngine engine, int function, String text) {
-        try {
-            return engine.changeTitle(function, text);
-        } catch (RubyError e) {
-            throw e.asFailure();
-        }
-    }
-
-    private static List<String> texts(@Nullable Object list) {
-        return list instanceof List<?> values ? values.stream().map(String::valueOf).toList() : List.of();
+    private RubyEngines engines(Libraries libraries) {
+        return engines.computeIfAbsent(libraries, asked -> new RubyEngines(() -> start(asked), RubyEngines.MOST, RubyEngines.PATIENCE));
     }
 
     private RubyEngine engine(Libraries libraries, String what) {
         try {
-            return engines.computeIfAbsent(libraries, this::start);
+            return engines(libraries).engine();
         } catch (EvaluationError unavailable) {
             throw new EvaluationError(what + " needs Ruby: " + unavailable.message());
         }
@@ -266,6 +253,6 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     /// What was started so far, for tests: nothing, as long as nothing needed Ruby.
     public boolean isStarted() {
-        return !engines.isEmpty();
+        return engines.values().stream().anyMatch(RubyEngines::isStarted);
     }
 }

@@ -1,11 +1,12 @@
 package io.bindery.ruby;
 
 import io.bindery.puppet.value.Value;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A running Ruby with Puppet's interface in it, for one environment. Safe for several threads.
+/// A running Ruby with Puppet's interface in it, for one environment. Safe for several threads, which take turns.
 ///
 /// The only implementation is loaded by a class loader of its own, so that nothing of JRuby is touched before it is needed.
 public interface RubyEngine extends AutoCloseable {
@@ -31,6 +32,9 @@ public interface RubyEngine extends AutoCloseable {
 
     /// Adds a folder to the load path, for `require`.
     void addLoadPath(String folder);
+
+    /// How long threads have waited for each other's turns, in all.
+    Duration waited();
 
     @Override
     void close();

@@ -14,18 +14,18 @@ import java.util.List;
 final class RubyFunctions {
     private RubyFunctions() {}
 
-    static Function function(RubyFunction ruby, RubyEngine engine) {
+    static Function function(RubyFunction ruby, FunctionFile file) {
         if (ruby.legacy()) {
             return Function.named(ruby.name())
                     .repeatedly("Any", "args")
-                    .with((call, arguments) -> legacy(ruby, call(engine, ruby.name(), "", emptied(arguments), call)));
+                    .with((call, arguments) -> legacy(ruby, call(file, ruby.name(), "", emptied(arguments), call)));
         }
         Function function = Function.named(ruby.name());
         for (RubyFunction.Type type : ruby.types()) {
             function = function.type(type.name(), type.definition());
         }
         for (RubyFunction.Dispatch dispatch : ruby.dispatches()) {
-            function = add(function, ruby.name(), dispatch, engine);
+            function = add(function, ruby.name(), dispatch, file);
         }
         return function;
     }
@@ -40,7 +40,7 @@ final class RubyFunctions {
         return arguments.stream().map(value -> value == Undef.UNDEF ? Str.EMPTY : value).toList();
     }
 
-    private static Function add(Function function, String name, RubyFunction.Dispatch dispatch, RubyEngine engine) {
+    private static Function add(Function function, String name, RubyFunction.Dispatch dispatch, FunctionFile file) {
         Dispatch.Draft draft = function.takesNothing();
         for (RubyFunction.Parameter parameter : dispatch.parameters()) {
             switch (parameter.kind()) {
@@ -61,14 +61,14 @@ final class RubyFunctions {
             draft.returns(dispatch.returns());
         }
         draft.method(dispatch.method());
-        Body body = (call, arguments) -> call(engine, name, dispatch.method(), arguments, call);
+        Body body = (call, arguments) -> call(file, name, dispatch.method(), arguments, call);
         return dispatch.mismatch() ? draft.fails(body) : draft.with(body);
     }
 
-    private static Value call(RubyEngine engine, String name, String method, List<Value> arguments, Call call) {
+    private static Value call(FunctionFile file, String name, String method, List<Value> arguments, Call call) {
         Closure block = call.block();
         try {
-            return engine.call(name, method, arguments, block == null ? null : RubyBlock.of(block), new CallScope(call));
+            return file.engine().call(name, method, arguments, block == null ? null : RubyBlock.of(block), new CallScope(call));
         } catch (RubyError e) {
             throw e.asFailure();
         }

@@ -58,7 +58,8 @@ public final class AgentTrainingCommand implements Command {
 
     private static void applyCode(Consumer<String[]> commands, String home, String code, String... flags) {
         List<String> line = new ArrayList<>(List.of("apply"));
-        for (String setting : List.of("confdir", "vardir", "publicdir", "codedir", "rundir", "logdir")) {
+        // No modules of this machine: their facts run programs that take long.
+        for (String setting : List.of("confdir", "vardir", "publicdir", "codedir", "basemodulepath", "rundir", "logdir")) {
             line.addAll(List.of("--" + setting, home + "/" + setting));
         }
         line.addAll(List.of(flags));

@@ -7,9 +7,11 @@ import io.bindery.puppet.load.Looks;
 import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;
 import io.bindery.puppet.load.RubyCode;
+import io.bindery.ruby.EngineLeases;
 import io.bindery.ruby.RubyBridge;
 import java.nio.file.Path;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Ruby for one state of the code. What Ruby code opens by itself is not witnessed, so it is looked through for whatever could read something
@@ -22,6 +24,11 @@ public final class StateRuby implements RubyCode, NativeTypeSource {
     StateRuby(FileTree files, Function<Libraries, RubyBridge> bridges) {
         this.bridges = bridges;
         this.reach = new RubyReach(files);
+    }
+
+    @Override
+    public <T> T during(Supplier<T> compile) {
+        return EngineLeases.during(compile);
     }
 
     @Override

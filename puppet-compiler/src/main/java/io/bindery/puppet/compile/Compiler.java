@@ -118,7 +118,7 @@ public final class Compiler {
     }
 
     private Run run(Request request, Log log, Trace trace, Witness witness) {
-        return RegexBudget.sharing(REGEX_TIME, () -> runStages(request, log, trace, witness));
+        return RegexBudget.sharing(REGEX_TIME, () -> library.ruby().during(() -> runStages(request, log, trace, witness)));
     }
 
     private Run runStages(Request request, Log log, Trace trace, Witness witness) {
@@ -249,6 +249,10 @@ public final class Compiler {
     }
 
     private <T> T after(Request request, Log log, Consumer<Run> stages, Function<Compilation, T> work) {
+        return library.ruby().during(() -> afterwards(request, log, stages, work));
+    }
+
+    private <T> T afterwards(Request request, Log log, Consumer<Run> stages, Function<Compilation, T> work) {
         try {
             Snapshot snapshot = snapshot(request, log);
             Run run = new Run(snapshot, request, shared, log, Witness.NONE, Trace.NONE);

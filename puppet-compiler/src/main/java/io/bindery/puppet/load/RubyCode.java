@@ -4,6 +4,7 @@ import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Functions and templates written in Ruby. The Ruby bridge is one; without it each use is an error that names the file.
@@ -20,6 +21,11 @@ public interface RubyCode {
             throw new EvaluationError(template + " needs Ruby, which is not available here");
         }
     };
+
+    /// Does the work of a compile, which may have a Ruby of its own until it ends.
+    default <T> T during(Supplier<T> compile) {
+        return compile.get();
+    }
 
     /// The function a file defines, or null where it defines none of that name.
     ///

@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jruby.Ruby;
@@ -41,6 +43,7 @@ public final class JRubyEngine implements RubyEngine {
     private final Ruby runtime;
     private final Prelude prelude;
     private final ReentrantLock turn = new ReentrantLock();
+    private final LongAdder waited = new LongAdder();
     private final Map<String, Loaded> loaded = new HashMap<>();
     private final Map<String, FunctionClass> functions = new HashMap<>();
     private final Failures failures;
@@ -215,6 +218,11 @@ public final class JRubyEngine implements RubyEngine {
     }
 
     @Override
+    public Duration waited() {
+        return Duration.ofNanos(waited.sum());
+    }
+
+    @Override
     public void close() {
         container.terminate();
     }
@@ -234,7 +242,11 @@ public final class JRubyEngine implements RubyEngine {
     }
 
     private <T> T inTurn(Work<T> work) throws RubyError {
-        turn.lock();
+        if (!turn.tryLock()) {
+            long since = System.nanoTime();
+            turn.lock();
+            waited.add(System.nanoTime() - since);
+        }
         try {
             return work.done();
         } finally {

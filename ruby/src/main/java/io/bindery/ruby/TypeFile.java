@@ -1,0 +1,71 @@
+package io.bindery.ruby;
+
+import io.bindery.puppet.load.TitlePattern;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// The file of a resource type. What it declares is read by one engine for all; functions of its title patterns are called in the engine of the compile
+/// that asks, which numbers them in its own way and reads the file before.
+///
+/// @param path where Ruby finds it on the disk
+/// @param numbered the patterns as each engine described them
+record TypeFile(String name, String path, String text, RubyEngines engines, Map<RubyEngine, List<List<String>>> numbered) {
+    TypeFile(String name, String path, String text, RubyEngines engines) {
+        this(name, path, text, engines, new ConcurrentHashMap<>());
+    }
+
+    Map<String, Object> description() throws RubyError {
+        return description(engines.engine());
+    }
+
+    private Map<String, Object> description(RubyEngine engine) throws RubyError {
+        Map<String, Object> description = engine.describeType(path, text, name);
+        List<List<String>> functions = new ArrayList<>();
+        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
+            functions.add(texts(((List<?>) row).get(2)));
+        }
+        numbered.put(engine, functions);
+        return description;
+    }
+
+    /// The title patterns of a description of this type.
+    List<TitlePattern> titlePatterns(Map<String, Object> description) {
+        List<TitlePattern> patterns = new ArrayList<>();
+        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
+            List<?> pattern = (List<?>) row;
+            TitlePattern plain = TitlePattern.exactly(String.valueOf(pattern.get(0)), texts(pattern.get(1)));
+            List<String> functions = texts(pattern.get(2));
+            patterns.add(functions.stream().allMatch(String::isEmpty) ? plain : changing(plain, functions, patterns.size()));
+        }
+        return patterns;
+    }
+
+    private TitlePattern changing(TitlePattern plain, List<String> functions, int pattern) {
+        List<UnaryOperator<String>> changes = new ArrayList<>();
+        for (int i = 0; i < functions.size(); i++) {
+            int group = i;
+            changes.add(functions.get(i).isEmpty() ? UnaryOperator.identity() : text -> changed(pattern, group, text));
+        }
+        return new TitlePattern(plain.regex(), plain.names(), changes);
+    }
+
+    private String changed(int pattern, int group, String text) {
+        try {
+            RubyEngine engine = engines.engine();
+            if (!numbered.containsKey(engine)) {
+                description(engine);
+            }
+            return engine.changeTitle(Integer.parseInt(numbered.get(engine).get(pattern).get(group)), text);
+        } catch (RubyError e) {
+            throw e.asFailure();
+        }
+    }
+
+    static List<String> texts(@Nullable Object list) {
+        return list instanceof List<?> values ? values.stream().map(String::valueOf).toList() : List.of();
+    }
+}
