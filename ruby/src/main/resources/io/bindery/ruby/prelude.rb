@@ -75,7 +75,10 @@ module Bindery
   LIBRARIES = {
     ERB: 'erb', JSON: 'json', YAML: 'yaml', Psych: 'yaml', Digest: 'digest', Base64: 'base64', URI: 'uri', OpenSSL: 'openssl',
     StringIO: 'stringio', StringScanner: 'strscan', Date: 'date', DateTime: 'date', CGI: 'cgi', FileUtils: 'fileutils', Tempfile: 'tempfile',
-    Timeout: 'timeout', Forwardable: 'forwardable', SimpleDelegator: 'delegate',
+    Timeout: 'timeout', Forwardable: 'forwardable', SingleForwardable: 'forwardable', SimpleDelegator: 'delegate', Delegator: 'delegate',
+    IPAddr: 'ipaddr', Resolv: 'resolv', Addrinfo: 'socket', Socket: 'socket', IPSocket: 'socket', TCPSocket: 'socket', UDPSocket: 'socket',
+    Etc: 'etc', Pathname: 'pathname', Find: 'find', OpenStruct: 'ostruct', Open3: 'open3', Benchmark: 'benchmark', Logger: 'logger',
+    OptionParser: 'optparse', Singleton: 'singleton', TSort: 'tsort', Zlib: 'zlib', Net: 'net/http', Prime: 'prime',
   }.freeze
   METHODS = { to_json: 'json', to_yaml: 'yaml', URI: 'uri' }.freeze
 end

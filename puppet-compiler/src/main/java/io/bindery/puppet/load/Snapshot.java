@@ -39,6 +39,8 @@ public final class Snapshot {
     private final long taken = Instant.now().getEpochSecond();
     private final Map<Path, FileStamp> seen = new ConcurrentHashMap<>();
     private final List<ModuleProblem> moduleProblems = new ArrayList<>();
+    /// All that are on the module path, also those that others of the same name hide.
+    private final List<Module> present = new ArrayList<>();
     private final SequencedMap<String, Module> modules;
     private final Looks discovery;
     private final ManifestReader reader;
@@ -115,6 +117,7 @@ public final class Snapshot {
         SequencedMap<String, Module> found = new LinkedHashMap<>();
         for (Path directory : environment.modulepath()) {
             for (Module module : library.modules(directory, look(directory))) {
+                present.add(module);
                 found.putIfAbsent(module.name(), module);
             }
         }
@@ -376,7 +379,7 @@ public final class Snapshot {
     public record RubyFile(String module, Path file) {}
 
     /// Where a function written in Ruby is: one of the current generation in its own module, or in any module where its name has
-    /// none; else one of the first generation in any module.
+    /// none; else one of the first generation in any module, also in one that another of its name hides: Puppet looks for them by folders.
     public @Nullable RubyFile rubyFunction(String name) {
         return rubyFunctions
                 .computeIfAbsent(name, asked -> Remembered.of(() -> Optional.ofNullable(findRubyFunction(asked))))
@@ -395,12 +398,15 @@ public final class Snapshot {
             Module module = module(name.substring(0, first));
             return module == null ? null : rubyFile(module, "lib/puppet/functions", file);
         }
-        for (String directory : List.of("lib/puppet/functions", "lib/puppet/parser/functions")) {
-            for (Module module : modules.values()) {
-                RubyFile found = rubyFile(module, directory, file);
-                if (found != null) {
-                    return found;
-                }
+        RubyFile current = rubyFile(modules.values(), "lib/puppet/functions", file);
+        return current == null ? rubyFile(present, "lib/puppet/parser/functions", file) : current;
+    }
+
+    private @Nullable RubyFile rubyFile(Collection<Module> searched, String directory, String file) {
+        for (Module module : searched) {
+            RubyFile found = rubyFile(module, directory, file);
+            if (found != null) {
+                return found;
             }
         }
         return null;
@@ -409,8 +415,8 @@ public final class Snapshot {
     /// Whether some module brings a function of the first generation by this name.
     public boolean hasLegacyFunction(String name) {
         return legacyFunctions
-                .computeIfAbsent(name, asked -> Remembered.of(() -> asked.matches("\\w+") && modules.values().stream()
-                        .anyMatch(module -> rubyFile(module, "lib/puppet/parser/functions", asked + ".rb") != null)))
+                .computeIfAbsent(name, asked -> Remembered.of(
+                        () -> asked.matches("\\w+") && rubyFile(present, "lib/puppet/parser/functions", asked + ".rb") != null))
                 .taken();
     }
 
@@ -441,7 +447,7 @@ public final class Snapshot {
 
     private Map<String, Path> findTypeFiles() {
         Map<String, Path> found = new HashMap<>();
-        for (Module module : modules.values()) {
+        for (Module module : present) {
             Path directory = module.path().resolve("lib/puppet/type");
             if (has(module, directory) && look(directory).isDirectory()) {
                 for (String file : library.files().names(directory)) {
