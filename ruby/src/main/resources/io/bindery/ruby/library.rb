@@ -275,5 +275,31 @@ module Puppet
   end
 end
 
-# Versions of gems: the library is big, and few modules compare versions by it.
-Object.autoload(:Gem, 'rubygems') unless defined?(Gem)
+# Modules compare versions by RubyGems and ask it for little else. The whole of it is some eighty files, which are loaded when something else is asked for.
+module Gem
+  autoload :Version, 'rubygems/version'
+  autoload :Requirement, 'rubygems/requirement'
+
+  class << self
+    def const_missing(name)
+      bring_all ? const_get(name) : super
+    end
+
+    def method_missing(name, *given, **options, &block)
+      bring_all ? __send__(name, *given, **options, &block) : super
+    end
+
+    def respond_to_missing?(name, all = false)
+      bring_all ? respond_to?(name, all) : super
+    end
+
+    private
+
+    # Whether it was not there before.
+    def bring_all
+      return false if @whole
+      @whole = true
+      require 'rubygems'
+    end
+  end
+end
