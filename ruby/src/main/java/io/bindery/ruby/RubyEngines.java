@@ -17,7 +17,7 @@ final class RubyEngines {
     static final int MOST = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, 8);
 
     /// How long compiles wait in all before the next engine is started.
-    static final Duration PATIENCE = Duration.ofSeconds(4);
+    static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Supplier<RubyEngine> starting;
     private final int most;
