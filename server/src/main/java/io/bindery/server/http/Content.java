@@ -12,7 +12,7 @@ public sealed interface Content {
     /// A body in memory that is sent many times, with its gzip form: it is compressed once, not for each client.
     record Packed(byte[] bytes, byte[] gzip) implements Content {
         public static Packed of(byte[] bytes) {
-            return new Packed(bytes, Gzip.of(bytes));
+            return new Packed(bytes, Gzip.smallest(bytes));
         }
     }
 
