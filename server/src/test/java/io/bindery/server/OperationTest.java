@@ -108,6 +108,28 @@ class OperationTest {
     }
 
     @Test
+    void seesModulesAndLinksThatAreTurnedElsewhere() throws IOException {
+        String line = "GET /puppet/v3/file_metadatas/plugins?environment=production&recurse=true&links=follow";
+        Path modules = root.resolve("code/environments/production/modules");
+        site.write("code/environments/production/modules/bare/manifests/init.pp", "");
+        site.write("elsewhere/linked/lib/facter/linked.rb", "# linked\n");
+        site.write("turned/linked/lib/facter/turned.rb", "# turned\n");
+        assertThat(client.send(line, "Accept: application/json\r\n").body()).doesNotContain("bare.rb");
+        site.write("code/environments/production/modules/bare/lib/facter/bare.rb", "# bare\n");
+        assertThat(client.send(line, "Accept: application/json\r\n").body()).contains("facter/bare.rb");
+        Files.createSymbolicLink(modules.resolve("linked"), root.resolve("elsewhere/linked"));
+        assertThat(client.send(line, "Accept: application/json\r\n").body()).contains("facter/linked.rb");
+        Files.move(root.resolve("elsewhere"), root.resolve("gone"));
+        Files.move(root.resolve("turned"), root.resolve("elsewhere"));
+        assertThat(client.send(line, "Accept: application/json\r\n").body()).contains("facter/turned.rb").doesNotContain("facter/linked.rb");
+        Path other = root.resolve("other-modules");
+        site.write("other-modules/whole/lib/facter/whole.rb", "# whole\n");
+        Files.move(modules, root.resolve("modules-before"));
+        Files.createSymbolicLink(modules, other);
+        assertThat(client.send(line, "Accept: application/json\r\n").body()).contains("facter/whole.rb").doesNotContain("facter/bare.rb");
+    }
+
+    @Test
     void namesRequestsInAnswersAndLogs() throws IOException {
         RawClient.Response given = client.send(
                 "GET /puppet/v3/catalog/" + TestServer.NAME + "?environment=production", "Accept: application/json\r\nX-Request-Id: from-proxy_1\r\n");

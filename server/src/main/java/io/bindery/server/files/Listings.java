@@ -28,8 +28,8 @@ final class Listings {
 
     private record Key(List<Path> candidates, FileQuery query) {}
 
-    /// @param identities what the candidates led to; a link that was turned elsewhere changes it
-    private record Kept(List<Optional<Object>> identities, ServedFiles.Unchanged tree, Content.Packed body) {}
+    /// @param identities what the paths of the ground led to; a link that was turned elsewhere changes it
+    private record Kept(Ground ground, List<Optional<Object>> identities, ServedFiles.Unchanged tree, Content.Packed body) {}
 
     Listings(ServedFiles files, MetadataReader reader) {
         this.files = files;
@@ -42,14 +42,14 @@ final class Listings {
         synchronized (kept) {
             known = kept.get(new Key(candidates, query));
         }
-        return known != null && known.tree.isUnchanged() && known.identities.equals(identities(candidates))
+        return known != null && known.tree.isUnchanged() && known.identities.equals(identities(known.ground))
                 ? Optional.of(answer(request, known.body))
                 : Optional.empty();
     }
 
-    private List<Optional<Object>> identities(List<Path> candidates) {
-        List<Optional<Object>> all = new ArrayList<>(candidates.size());
-        candidates.forEach(each -> all.add(Optional.ofNullable(files.identity(each))));
+    private List<Optional<Object>> identities(Ground ground) {
+        List<Optional<Object>> all = new ArrayList<>(ground.looked().size());
+        ground.looked().forEach(each -> all.add(Optional.ofNullable(files.identity(each))));
         return all;
     }
 
@@ -63,20 +63,22 @@ final class Listings {
     /// @param query what is listed
     Answer made(Request request, List<Path> candidates, FileQuery asked, List<Path> directories, FileQuery query) throws IOException {
         // Watched first, listed then: what changes meanwhile is an event, and the answer is not used again.
-        List<Optional<Object>> identities = identities(candidates);
-        ServedFiles.Unchanged tree = watch(directories, query);
+        Ground ground = Ground.of(files, candidates);
+        List<Optional<Object>> identities = identities(ground);
+        ServedFiles.Unchanged tree = watch(ground, directories, query);
         List<Object> list = new ArrayList<>();
         for (Map.Entry<String, Path> each : Listing.of(files, directories, query).entrySet()) {
             list.add(reader.read(each.getValue(), each.getKey(), query).object());
         }
         byte[] json = Json.bytes(list);
         Format format = Format.accepted(request, Format.PLAIN);
-        if (tree == null || json.length > MOST_BYTES) {
+        // A link that took the place of a directory before the watch began would not be told.
+        if (tree == null || json.length > MOST_BYTES || !ground.equals(Ground.of(files, candidates))) {
             close(tree);
             return Answer.of(200, format.contentType(), json);
         }
         Content.Packed body = Content.Packed.of(json);
-        keep(new Key(candidates, asked), new Kept(identities, tree, body));
+        keep(new Key(candidates, asked), new Kept(ground, identities, tree, body));
         return answer(request, body);
     }
 
@@ -98,9 +100,10 @@ final class Listings {
         }
     }
 
-    /// Watches every directory of a listing. A link leads out of what is watched, and a file with a second name may be changed by that: then null.
-    private ServedFiles.@Nullable Unchanged watch(List<Path> roots, FileQuery query) {
-        Set<Path> directories = new LinkedHashSet<>();
+    /// Watches every directory of a listing, and those that decide where it begins. A link leads out of what is watched, and a file with a second name may be
+    /// changed by that: then null.
+    private ServedFiles.@Nullable Unchanged watch(Ground ground, List<Path> roots, FileQuery query) {
+        Set<Path> directories = new LinkedHashSet<>(ground.watched());
         try {
             for (Path root : roots) {
                 FileLook look = files.look(root, true);
