@@ -35,8 +35,18 @@ import java.util.SequencedMap;
 public record CatalogService(CompileSite site, StaticCatalogs statics) {
     private static final List<Format> FORMATS = List.of(Format.RICH_JSON, Format.JSON, Format.PSON);
 
-    /// A catalog asked for by GET or POST. As Puppet does: a parameter of the form counts more than one of the query.
+    /// A catalog asked for by GET or POST. The form is decoded by the thread that compiles: what waits for one holds only the bytes that were sent.
     public Answer find(Request request, Caller caller, String key) {
+        try {
+            return site.pool().run(waited -> answerDecoded(request, caller, key, new CompileProfile(waited)));
+        } catch (CompilePool.Overloaded full) {
+            return Answer.of(503, "text/plain;charset=utf-8", "The server has too many catalogs to compile; please try again")
+                    .with("Retry-After", Integer.toString(full.seconds()));
+        }
+    }
+
+    // As Puppet does: a parameter of the form counts more than one of the query.
+    private Answer answerDecoded(Request request, Caller caller, String key, CompileProfile profile) {
         Parameters all = request.method().equals("POST") && isForm(request)
                 ? request.query().with(Target.parameters(request.text()))
                 : request.query();
@@ -44,13 +54,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         if (!EnvironmentName.isValid(environment) || !all.has("environment")) {
             return Answer.of(400, "text/plain;charset=utf-8", "The environment must be purely alphanumeric, not '" + environment + "'");
         }
-        Asked asked = new Asked(key, environment, all);
-        try {
-            return site.pool().run(waited -> answer(request, caller, asked, new CompileProfile(waited)));
-        } catch (CompilePool.Overloaded full) {
-            return Answer.of(503, "text/plain;charset=utf-8", "The server has too many catalogs to compile; please try again")
-                    .with("Retry-After", Integer.toString(full.seconds()));
-        }
+        return answer(request, caller, new Asked(key, environment, all), profile);
     }
 
     /// What is asked for.
