@@ -39,6 +39,7 @@ import io.bindery.server.http.AccessLog;
 import io.bindery.server.http.HttpsListener;
 import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
+import io.bindery.server.http.Turnstile;
 import io.bindery.server.puppetdb.PuppetDb;
 import io.bindery.server.puppetdb.PuppetDbSettings;
 import io.bindery.server.report.HttpReports;
@@ -107,8 +108,9 @@ public final class BinderyServer implements AutoCloseable {
                         parts.code().compiler().library(),
                         List.of(settings.require("environmentpath").split(":")),
                         isOn(config, "jruby-puppet.environment-class-cache-enabled"));
+        Turnstile turnstile = new Turnstile(Runtime.getRuntime().availableProcessors());
         Router router = new Router(
-                routes(parts, site, environments, processors(parts, settings, database)),
+                routes(parts, site, environments, processors(parts, settings, database), turnstile),
                 new CaEndpoint(authority, caLog(log)),
                 new StatusService(this::figures),
                 new AdminService(name -> environments.flush(name.orElse(null))),
@@ -121,7 +123,7 @@ public final class BinderyServer implements AutoCloseable {
                 () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
         expiries = () -> expiries(authority, log);
         HeapUpkeep.start();
-        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access(), () -> accompany(authority, log));
+        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access(), turnstile, () -> accompany(authority, log));
     }
 
     /// A second certificate for the server, with an EC key: only where the authority is this one and the server is in use.
@@ -228,7 +230,7 @@ public final class BinderyServer implements AutoCloseable {
     }
 
     private static PuppetRoutes routes(
-            Parts parts, CompileSite site, EnvironmentService environments, Map<String, ReportProcessor> processors) {
+            Parts parts, CompileSite site, EnvironmentService environments, Map<String, ReportProcessor> processors, Turnstile turnstile) {
         Settings settings = parts.settings().get();
         ChecksumKind digest =
                 Objects.requireNonNullElse(ChecksumKind.named(settings.require("digest_algorithm")), ChecksumKind.SHA256);
@@ -244,7 +246,7 @@ public final class BinderyServer implements AutoCloseable {
         NodeService nodes = new NodeService(site);
         TaskService tasks = new TaskService(site.code(), site.versions());
         ReportService reports = new ReportService(
-                site.code(), site.settings(), processors, (level, line) -> parts.log().write(CompileLog.level(level), "report", line));
+                site.code(), site.settings(), processors, turnstile, (level, line) -> parts.log().write(CompileLog.level(level), "report", line));
         return new PuppetRoutes()
                 .below("GET", "/puppet/v3/catalog/", catalogs::find)
                 .below("POST", "/puppet/v3/catalog/", catalogs::find)

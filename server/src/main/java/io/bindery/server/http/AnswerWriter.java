@@ -17,11 +17,13 @@ final class AnswerWriter {
     private final Request request;
     private final Response response;
     private final Callback callback;
+    private final Turnstile turnstile;
 
-    AnswerWriter(Request request, Response response, Callback callback) {
+    AnswerWriter(Request request, Response response, Callback callback, Turnstile turnstile) {
         this.request = request;
         this.response = response;
         this.callback = callback;
+        this.turnstile = turnstile;
     }
 
     /// @return the size of the body
@@ -47,7 +49,7 @@ final class AnswerWriter {
     }
 
     private byte[] packed(Answer answer, byte[] bytes) {
-        return Gzip.isWorthwhile(answer.contentType(), bytes.length) && takesGzip() ? announced(Gzip.of(bytes)) : bytes;
+        return Gzip.isWorthwhile(answer.contentType(), bytes.length) && takesGzip() ? announced(turnstile.pass(() -> Gzip.of(bytes))) : bytes;
     }
 
     private boolean takesGzip() {

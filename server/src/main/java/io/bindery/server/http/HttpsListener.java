@@ -8,7 +8,6 @@ import javax.net.ssl.KeyManager;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManager;
 import org.eclipse.jetty.http.HttpCompliance;
-import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -27,8 +26,10 @@ public final class HttpsListener implements AutoCloseable {
 
     /// Opens the port and starts to answer.
     ///
+    /// @param turnstile what handshakes and the compression of answers go through
     /// @param busy is run once, when many handshakes were signed with a slow key
-    public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log, Runnable busy) throws IOException {
+    public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log, Turnstile turnstile, Runnable busy)
+            throws IOException {
         // Jetty asks for a logging library on its first use; without one it must not complain on standard error.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         Trust trust = new Trust(files);
@@ -37,14 +38,14 @@ public final class HttpsListener implements AutoCloseable {
         threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server = new Server(threads);
         server.setStopTimeout(settings.drain().toMillis());
-        connector = new ServerConnector(server, 1, 1, tls(files, trust, busy), new HttpConnectionFactory(http(settings)));
+        connector = new ServerConnector(server, 1, 1, tls(files, trust, turnstile, busy), new HttpConnectionFactory(http(settings)));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.idle().toMillis());
         connector.setAcceptQueueSize(1024);
         server.addConnector(connector);
         server.setErrorHandler(new UnreadableRequests());
-        server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log)));
+        server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log, turnstile)));
         start(settings);
     }
 
@@ -85,7 +86,7 @@ public final class HttpsListener implements AutoCloseable {
         }
     }
 
-    private static SslConnectionFactory tls(TlsFiles files, Trust trust, Runnable busy) throws IOException {
+    private static SslConnectionFactory tls(TlsFiles files, Trust trust, Turnstile turnstile, Runnable busy) throws IOException {
         try {
             SSLContext context = SSLContext.getInstance("TLS");
             context.init(new KeyManager[] {new Identity(files, trust, busy)}, new TrustManager[] {trust}, null);
@@ -94,7 +95,7 @@ public final class HttpsListener implements AutoCloseable {
             factory.setWantClientAuth(true);
             factory.setSniRequired(false);
             factory.setIncludeProtocols("TLSv1.2", "TLSv1.3");
-            return new SslConnectionFactory(factory, HttpVersion.HTTP_1_1.asString());
+            return new TlsConnections(factory, turnstile);
         } catch (GeneralSecurityException unsupported) {
             throw new IOException("TLS cannot be set up: " + unsupported.getMessage(), unsupported);
         }

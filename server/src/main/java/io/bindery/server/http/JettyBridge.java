@@ -23,12 +23,14 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     private final Handler handler;
     private final Trust trust;
     private final AccessLog log;
+    private final Turnstile turnstile;
 
-    JettyBridge(ListenerSettings settings, Handler handler, Trust trust, AccessLog log) {
+    JettyBridge(ListenerSettings settings, Handler handler, Trust trust, AccessLog log, Turnstile turnstile) {
         this.settings = settings;
         this.handler = handler;
         this.trust = trust;
         this.log = log;
+        this.turnstile = turnstile;
     }
 
     @Override
@@ -45,7 +47,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         // The log shows the thread's name with each line; a virtual thread has none of its own.
         Thread.currentThread().setName(id);
         Answer answer = answer(request, caller).with(RequestId.HEADER, id);
-        long size = new AnswerWriter(request, response, callback).write(answer);
+        long size = new AnswerWriter(request, response, callback, turnstile).write(answer);
         log.write(new AccessLog.Entry(
                 Request.getRemoteAddr(request),
                 caller,

@@ -12,6 +12,7 @@ import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Caller;
 import io.bindery.server.http.Request;
+import io.bindery.server.http.Turnstile;
 import io.bindery.server.v3.Code;
 import io.bindery.server.v3.EnvironmentName;
 import io.bindery.server.v3.Format;
@@ -38,12 +39,15 @@ public final class ReportService {
     private final Code code;
     private final Supplier<Settings> settings;
     private final Map<String, ReportProcessor> others;
+    private final Turnstile turnstile;
     private final BiConsumer<String, String> log;
 
     /// @param others further processors, by the name that `reports` may have
+    /// @param turnstile what the reading and writing of large reports goes through
     /// @param log receives a level and a line
     public ReportService(
-            Code code, Supplier<Settings> settings, Map<String, ReportProcessor> others, BiConsumer<String, String> log) {
+            Code code, Supplier<Settings> settings, Map<String, ReportProcessor> others, Turnstile turnstile, BiConsumer<String, String> log) {
+        this.turnstile = turnstile;
         this.others = others;
         this.code = code;
         this.settings = settings;
@@ -54,7 +58,7 @@ public final class ReportService {
         code.require(EnvironmentName.of(request));
         Format answer = Format.acceptedOrJson(request, Format.PLAIN);
         Format.sent(request, Format.PLAIN);
-        Hash report = ReportData.of(read(request));
+        Hash report = turnstile.pass(() -> ReportData.of(read(request)));
         String host = report.get("host") instanceof Str(String name) ? name : "";
         if (!host.equals(key)) {
             throw V3Error.failed("Instance name \"" + host + "\" does not match requested key \"" + key + "\"");
@@ -107,11 +111,12 @@ public final class ReportService {
 
     private void store(String host, Hash report) {
         Path folder = Path.of(settings.get().require("reportdir")).resolve(NodeName.checked(host));
+        byte[] text = turnstile.pass(() -> ReportText.of(report).getBytes(StandardCharsets.UTF_8));
         try {
             FileReplacement.makeFolder(folder, PosixFilePermissions.fromString("rwxr-x---"));
             FileReplacement.replace(
                     folder.resolve(FILE.format(Instant.now()) + ".yaml"),
-                    ReportText.of(report).getBytes(StandardCharsets.UTF_8),
+                    text,
                     PosixFilePermissions.fromString("rw-r-----"));
         } catch (IOException unwritable) {
             // Not as Puppet does, which answers that all is well: the agent must know that its report is lost.
