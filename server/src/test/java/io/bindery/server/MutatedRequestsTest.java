@@ -75,20 +75,18 @@ class MutatedRequestsTest {
                 answer = session.send(request, request[0] == 'H');
             } catch (IOException closed) {
                 // What is no HTTP any more may end the connection.
-                session.close();
                 continue;
             }
             String shown = new String(request, StandardCharsets.UTF_8);
             assertThat(answer.status()).as(shown).isBetween(200, 599);
             assertThat(answer.body()).as(shown).doesNotContain("\tat ").doesNotContain("Internal error").doesNotContain("Exception:");
-            session.close();
         }
     }
 
     private static byte[] request(String seed) {
         String[] parts = seed.split(" ", 4);
         byte[] body = parts.length < 4 ? new byte[0] : parts[3].getBytes(StandardCharsets.UTF_8);
-        String head = parts[0] + " " + parts[1] + " HTTP/1.1\r\nHost: localhost\r\nAccept: application/json, */*\r\nAccept-Encoding: gzip;q=0\r\nConnection: close\r\n"
+        String head = parts[0] + " " + parts[1] + " HTTP/1.1\r\nHost: localhost\r\nAccept: application/json, */*\r\nAccept-Encoding: gzip;q=0\r\n"
                 + (parts.length < 4 ? "" : "Content-Type: " + parts[2] + "\r\nContent-Length: " + body.length + "\r\n") + "\r\n";
         byte[] first = head.getBytes(StandardCharsets.UTF_8);
         byte[] whole = Arrays.copyOf(first, first.length + body.length);
@@ -96,12 +94,13 @@ class MutatedRequestsTest {
         return whole;
     }
 
-    // Bytes are changed, not added or taken away before the body, so that the length told stays true and no request waits for more.
+    // Bytes are changed, not added or taken away before the body, and the length told stays, so that no request waits for more. A changed name of that
+    // header makes the body the beginning of the next request: the server closes the connection then, and the session opens another.
     private static byte[] mutated(byte[] request, Random random) {
         byte[] changed = request.clone();
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
             int at = random.nextInt(changed.length);
-            boolean structure = changed[at] == '\r' || changed[at] == '\n' || changed[at] >= '0' && changed[at] <= '9' && isLength(changed, at);
+            boolean structure = changed[at] == '\r' || changed[at] == '\n' || isLength(changed, at);
             if (!structure) {
                 changed[at] = (byte) (random.nextInt(8) == 0 ? 1 + random.nextInt(255) : 33 + random.nextInt(94));
             }
@@ -110,7 +109,10 @@ class MutatedRequestsTest {
     }
 
     private static boolean isLength(byte[] request, int at) {
-        int from = Math.max(0, at - 24);
+        int from = at;
+        while (from > 0 && request[from - 1] != '\n') {
+            from--;
+        }
         return new String(request, from, at - from, StandardCharsets.ISO_8859_1).contains("Length:");
     }
 }
