@@ -266,7 +266,7 @@ public final class BinderyServer implements AutoCloseable {
                 .exactly("GET", "/puppet/v3/environment_modules", environments::modules)
                 .exactly("GET", "/puppet/v3/environment_transports", environments::transports)
                 .exactly("GET", "/puppet/v3/tasks", tasks::tasks)
-                .below("GET", "/puppet/v3/tasks/", tasks::task)
+                .pair("GET", "/puppet/v3/tasks/", tasks::task)
                 .exactly("GET", "/puppet/v3/plans", tasks::plans)
                 .below("GET", "/puppet/v3/plans/", tasks::plan);
     }

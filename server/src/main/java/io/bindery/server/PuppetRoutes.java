@@ -20,28 +20,52 @@ final class PuppetRoutes {
     /// A request that a route takes.
     record Match(Endpoint endpoint, String key) {}
 
-    /// @param exact whether the path must be the prefix itself
-    private record Route(Set<String> methods, String prefix, boolean exact, Endpoint endpoint) {}
+    /// Which paths a route is for.
+    private enum Extent {
+        ITSELF,
+        PAIR,
+        BELOW
+    }
+
+    private record Route(Set<String> methods, String prefix, Extent extent, Endpoint endpoint) {
+        boolean fits(String path) {
+            return switch (extent) {
+                case ITSELF -> path.equals(prefix);
+                case PAIR -> path.startsWith(prefix) && isPair(path.substring(prefix.length()));
+                case BELOW -> path.startsWith(prefix);
+            };
+        }
+
+        private static boolean isPair(String key) {
+            int slash = key.indexOf('/');
+            return slash > 0 && slash < key.length() - 1 && key.indexOf('/', slash + 1) < 0;
+        }
+    }
 
     private final List<Route> routes = new ArrayList<>();
 
     /// Adds a route for one path.
     PuppetRoutes exactly(String method, String path, Endpoint endpoint) {
-        routes.add(new Route(Set.of(method), path, true, endpoint));
+        routes.add(new Route(Set.of(method), path, Extent.ITSELF, endpoint));
         return this;
     }
 
     /// Adds a route for all paths below one. The prefix ends with a slash.
     PuppetRoutes below(String method, String prefix, Endpoint endpoint) {
-        routes.add(new Route(Set.of(method), prefix, false, endpoint));
+        routes.add(new Route(Set.of(method), prefix, Extent.BELOW, endpoint));
+        return this;
+    }
+
+    /// Adds a route for the paths of two segments below one: a module and what it has. The prefix ends with a slash.
+    PuppetRoutes pair(String method, String prefix, Endpoint endpoint) {
+        routes.add(new Route(Set.of(method), prefix, Extent.PAIR, endpoint));
         return this;
     }
 
     Optional<Match> find(Request request) {
         String path = request.path();
         for (Route route : routes) {
-            boolean fits = route.exact ? path.equals(route.prefix) : path.startsWith(route.prefix);
-            if (fits && route.methods.contains(request.method())) {
+            if (route.fits(path) && route.methods.contains(request.method())) {
                 return Optional.of(new Match(route.endpoint, path.substring(route.prefix.length())));
             }
         }

@@ -12,8 +12,10 @@ import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 
-/// The facts that a node sent: its name, their values, and when they were collected.
-record Facts(String name, Hash values, Instant time) {
+/// The facts that a node sent.
+///
+/// @param time when they were collected; null where the node does not say
+record Facts(String name, Hash values, @Nullable Instant time) {
     /// Reads facts in their wire form.
     ///
     /// @throws Unreadable where the text is not of that form
@@ -25,15 +27,18 @@ record Facts(String name, Hash values, Instant time) {
             if (!(hash.get("name") instanceof Str(String name))) {
                 throw new Unreadable("the facts have no name");
             }
-            return new Facts(name, hash.get("values") instanceof Hash values ? values : Hash.EMPTY, time(hash.get("timestamp")));
+            if (!(hash.get("values") instanceof Hash values)) {
+                throw new Unreadable("the facts have no values");
+            }
+            return new Facts(name, values, time(hash.get("timestamp")));
         } catch (DataError broken) {
             throw new Unreadable(broken.text());
         }
     }
 
-    private static Instant time(@Nullable Value value) {
+    private static @Nullable Instant time(@Nullable Value value) {
         try {
-            return value instanceof Str(String text) ? OffsetDateTime.parse(text).toInstant() : Instant.now();
+            return value instanceof Str(String text) ? OffsetDateTime.parse(text).toInstant() : null;
         } catch (DateTimeParseException odd) {
             return Instant.now();
         }

@@ -14,8 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
@@ -27,13 +25,11 @@ public final class FactsStore {
 
     private final Path directory;
     private final Path older;
-    private final Duration lifetime;
 
     public FactsStore(Settings settings) {
         Path vardir = Path.of(settings.require("vardir"));
         this.directory = vardir.resolve("server_data/facts");
         this.older = vardir.resolve("yaml/facts");
-        this.lifetime = Duration.ofMinutes(30);
     }
 
     /// Keeps the facts of a node in place of its older ones.
@@ -42,8 +38,10 @@ public final class FactsStore {
         JsonOutput out = new JsonOutput();
         out.beginObject().key("name").string(facts.name()).key("values");
         new RichData(out).write(facts.values());
-        out.key("timestamp").string(TIME.format(facts.time()));
-        out.key("expiration").string(TIME.format(Instant.now().plus(lifetime))).endObject();
+        if (facts.time() != null) {
+            out.key("timestamp").string(TIME.format(facts.time()));
+        }
+        out.endObject();
         FileReplacement.makePrivateFolder(directory);
         // Every run sends the facts anew, so nothing is lost that the disk has not got yet.
         FileReplacement.replaceUnforced(file, out.bytes(), PosixFilePermissions.fromString("rw-rw----"));

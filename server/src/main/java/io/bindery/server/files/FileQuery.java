@@ -3,6 +3,7 @@ package io.bindery.server.files;
 import io.bindery.server.http.Parameters;
 import io.bindery.server.v3.V3Error;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// What a client asks about files besides their path: how links count, which checksum, whose permissions, how deep.
 ///
@@ -12,20 +13,42 @@ import java.util.List;
 record FileQuery(
         boolean followLinks, ChecksumKind checksum, boolean ownPermissions, boolean recurse, int limit, int most, List<String> ignored) {
 
+    /// What is asked of one file: the options of listings do not count, whatever they are.
+    ///
     /// @param usual the checksum where the client names none
-    static FileQuery of(Parameters query, ChecksumKind usual) {
-        String links = query.last("links").orElse("manage");
-        if (!links.equals("manage") && !links.equals("follow")) {
-            throw V3Error.failed("Invalid :links value '" + links + "'");
-        }
+    static FileQuery ofFile(Parameters query, ChecksumKind usual) {
+        boolean follow = follow(query, unknown -> ":links can only be set to :manage or :follow");
+        return new FileQuery(follow, checksum(query, usual), ownPermissions(query), false, -1, 0, List.of());
+    }
+
+    /// What is asked of a directory and of what lies below it.
+    ///
+    /// @param usual the checksum where the client names none
+    static FileQuery ofListing(Parameters query, ChecksumKind usual) {
         return new FileQuery(
-                links.equals("follow"),
+                follow(query, unknown -> "Invalid :links value '" + unknown + "'"),
                 checksum(query, usual),
                 ownPermissions(query),
-                query.last("recurse").map(each -> !each.equals("false")).orElse(false),
+                recurse(query),
                 limit(query),
                 most(query),
                 query.all("ignore"));
+    }
+
+    private static boolean follow(Parameters query, UnaryOperator<String> refusal) {
+        return switch (query.last("links").orElse("manage")) {
+            case "manage" -> false;
+            case "follow" -> true;
+            case String other -> throw V3Error.failed(refusal.apply(other));
+        };
+    }
+
+    private static boolean recurse(Parameters query) {
+        String text = query.last("recurse").orElse("false");
+        if (text.matches("\\d+")) {
+            throw V3Error.failed("Fileset recurse parameter must not be a number anymore, please use recurselimit");
+        }
+        return !text.equals("false");
     }
 
     private static ChecksumKind checksum(Parameters query, ChecksumKind usual) {

@@ -13,6 +13,7 @@ import io.bindery.server.v3.Format;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,7 @@ public final class FileService {
         Environment environment = environment(request, key, "file_metadata");
         Path file = find(request, caller, key, environment, "file_metadata");
         try {
-            Map<String, @Nullable Object> found = reader.read(file, null, FileQuery.of(request.query(), usual)).object();
+            Map<String, @Nullable Object> found = reader.read(file, null, FileQuery.ofFile(request.query(), usual)).object();
             return Format.accepted(request, Format.PLAIN).answer(found);
         } catch (IOException unreadable) {
             throw failed(unreadable);
@@ -69,7 +70,7 @@ public final class FileService {
         requireMount(request, key, "search", "file_metadata");
         Mounts.Name name = Mounts.Name.of(key, environment, caller.name().orElse(""));
         List<Path> candidates = mounts.candidates(name);
-        FileQuery asked = FileQuery.of(request.query(), usual);
+        FileQuery asked = FileQuery.ofListing(request.query(), usual);
         Optional<Answer> kept = listings.kept(request, candidates, asked);
         if (kept.isPresent()) {
             return kept.get();
@@ -148,6 +149,9 @@ public final class FileService {
     }
 
     static V3Error failed(IOException unreadable) {
+        if (unreadable instanceof NoSuchFileException gone) {
+            return V3Error.failed("No such file or directory - " + gone.getFile());
+        }
         return V3Error.failed(LoadError.unreadable(new UncheckedIOException(unreadable)).message());
     }
 }

@@ -27,17 +27,21 @@ final class ReportData {
 
     /// @throws V3Error where what was sent is no report
     static Hash of(Value sent) {
-        boolean complete = sent instanceof Hash hash
-                && hash.get("logs") instanceof Arr
-                && hash.get("metrics") instanceof Hash
-                && hash.get("resource_statuses") instanceof Hash;
-        if (!complete || !(sent instanceof Hash given)) {
+        if (!(sent instanceof Hash given)) {
             throw V3Error.unreadable("a report has a host, a time, logs, metrics and resource_statuses");
         }
         SequencedMap<Value, Value> report = new LinkedHashMap<>();
         for (String name : ALWAYS) {
             Value value = given.get(name);
-            report.put(Str.of(name), name.equals("time") ? time(value) : value == null ? Undef.UNDEF : value);
+            report.put(
+                    Str.of(name),
+                    switch (name) {
+                        case "time" -> time(value);
+                        case "logs" -> logs(value);
+                        case "metrics" -> metrics(value);
+                        case "resource_statuses" -> statuses(value);
+                        default -> value == null ? Undef.UNDEF : value;
+                    });
         }
         for (String name : WHERE_SET) {
             Value value = given.get(name);
@@ -48,13 +52,66 @@ final class ReportData {
         return Hash.owning(report);
     }
 
+    private static Value logs(@Nullable Value sent) {
+        return switch (sent) {
+            case Arr lines -> timed(lines);
+            case Hash none when none.entries().isEmpty() -> Arr.of();
+            case null, default -> throw V3Error.unreadable("the logs are no list");
+        };
+    }
+
+    private static Value metrics(@Nullable Value sent) {
+        Hash metrics = hash(sent, "metrics");
+        for (Value each : metrics.entries().values()) {
+            if (!(each instanceof Hash)) {
+                throw V3Error.unreadable("a metric has a name, a label and values");
+            }
+        }
+        return metrics;
+    }
+
+    private static Value statuses(@Nullable Value sent) {
+        SequencedMap<Value, Value> statuses = new LinkedHashMap<>();
+        hash(sent, "resource_statuses").entries().forEach((resource, status) -> statuses.put(resource, status instanceof Hash known ? timed(known) : status));
+        return Hash.owning(statuses);
+    }
+
+    /// As Puppet does: an empty list stands for no entries.
+    private static Hash hash(@Nullable Value sent, String name) {
+        return switch (sent) {
+            case Hash hash -> hash;
+            case Arr none when none.elements().isEmpty() -> Hash.EMPTY;
+            case null, default -> throw V3Error.unreadable("the " + name + " are no object");
+        };
+    }
+
+    private static Arr timed(Arr list) {
+        return Arr.of(list.elements().stream().map(each -> each instanceof Hash hash ? timed(hash) : each).toArray(Value[]::new));
+    }
+
+    /// A log line, a status or an event with its time, and those of its events, in the form in which they are stored.
+    private static Hash timed(Hash sent) {
+        SequencedMap<Value, Value> entries = new LinkedHashMap<>(sent.entries());
+        if (sent.get("time") instanceof Str time) {
+            entries.put(Str.of("time"), time(time));
+        }
+        if (sent.get("events") instanceof Arr events) {
+            entries.put(Str.of("events"), timed(events));
+        }
+        return Hash.owning(entries);
+    }
+
     private static Value time(@Nullable Value sent) {
         if (!(sent instanceof Str(String text))) {
             throw V3Error.unreadable("the report has no time");
         }
         try {
-            return Str.of(TIME.format(OffsetDateTime.parse(text)).replace("Z", "+00:00"));
+            return Str.of(TIME.format(OffsetDateTime.parse(text)));
         } catch (DateTimeParseException odd) {
+            // Ruby reads many more forms of a time, but none without a number.
+            if (text.chars().noneMatch(Character::isDigit)) {
+                throw V3Error.unreadable("no time information in \"" + text + "\"");
+            }
             return sent;
         }
     }

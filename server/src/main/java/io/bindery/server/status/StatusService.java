@@ -17,6 +17,9 @@ public final class StatusService implements Handler {
     /// The release of Puppet Server whose interface this is.
     public static final String INTERFACE_VERSION = "7.9.5";
 
+    /// The release of its library that tells the status.
+    private static final String LIBRARY_VERSION = "1.1.1";
+
     private static final String TEXT = "text/plain;charset=utf-8";
     private static final String JSON = "application/json;charset=utf-8";
     private static final List<String> SERVICES = List.of("ca", "jruby-metrics", "master", "puppet-profiler", "server", "status-service");
@@ -83,7 +86,7 @@ public final class StatusService implements Handler {
 
     private Map<String, @Nullable Object> state(String name, String level, boolean named) {
         Map<String, @Nullable Object> state = Json.object(
-                "service_version", INTERFACE_VERSION,
+                "service_version", name.equals("status-service") ? LIBRARY_VERSION : INTERFACE_VERSION,
                 "service_status_version", 1,
                 "detail_level", level,
                 "state", "running",
