@@ -17,6 +17,7 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,11 @@ public final class FunctionCalls {
     private final ResultCache cache = new ResultCache();
     private @Nullable Rvalues rvalues;
     private boolean caching = true;
+    /// What runs programs, and so may change the host.
+    private static final Set<String> UNSAFE = Set.of("execresult", "execresult_as_data", "returnszero", "usemodule");
+
     private boolean evaluating = true;
+    private boolean simulating;
 
     public FunctionCalls(Evaluation evaluation, FunctionContext context) {
         this.evaluation = evaluation;
@@ -48,6 +53,11 @@ public final class FunctionCalls {
     /// Whether functions that reach outside are called at all; `cf-promises` without `--eval-functions` calls none of them.
     public void evaluating(boolean wanted) {
         evaluating = wanted;
+    }
+
+    /// Whether functions that may change the host are called only where a promise is tagged as safe.
+    public void simulating(boolean wanted) {
+        simulating = wanted;
     }
 
     /// The result, or null where the call failed or an argument is not resolved yet.
@@ -79,6 +89,10 @@ public final class FunctionCalls {
         if (!evaluating && signature.has(Trait.CACHED)) {
             return null;
         }
+        if (simulating && UNSAFE.contains(signature.name()) && !isDeclaredSafe(promise)) {
+            evaluation.log().warning("Not calling unsafe function '" + signature.name() + "' in simulate mode");
+            return null;
+        }
         Result kept = cached ? cache.find(call.arguments()) : null;
         Result result = kept != null ? kept : called(function, call);
         if (cached && kept == null && result instanceof Result.Success) {
@@ -89,6 +103,15 @@ public final class FunctionCalls {
             case Result.Success(Value value) -> value == FAILED ? null : value;
             case Result.Failure() -> null;
         };
+    }
+
+    /// Whether a promise says by a tag that its functions change nothing.
+    private static boolean isDeclaredSafe(@Nullable PromiseFrame promise) {
+        return promise != null
+                && promise.promise().attributes().stream()
+                        .filter(attribute -> attribute.name().equals("meta"))
+                        .anyMatch(attribute -> attribute.value() instanceof Rvalue.Listing(List<Rvalue> items, Place _)
+                                && items.stream().anyMatch(item -> item instanceof Rvalue.Quoted(String tag, Place _) && tag.equals("simulate_safe")));
     }
 
     private static String written(EvaluatedCall call) {

@@ -15,6 +15,18 @@ public interface Log {
     /// From now on shows lines as far as this level.
     default void showUpTo(Level level) {}
 
+    /// From now on begins each line that is not the policy's own output with a text.
+    default void beginLinesWith(String prefix) {}
+
+    /// The loudest level that is shown.
+    default Level loudest() {
+        Level loudest = Level.CRITICAL;
+        for (Level level : Level.values()) {
+            loudest = shows(level) ? level : loudest;
+        }
+        return loudest;
+    }
+
     /// The log of a program started by this one: at its own level, and without this one's time stamps.
     default Log ofChild() {
         return this;

@@ -10,6 +10,7 @@ import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.value.Data;
 import io.bindery.cfengine.value.Value;
 import io.bindery.enact.Journal;
+import io.bindery.enact.host.ChangesRoot;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,6 +71,9 @@ public interface Keeping {
 
     /// The whole run is a rehearsal.
     boolean isDryRun();
+
+    /// Where a simulation makes its changes; null where files are changed in their places.
+    @Nullable ChangesRoot changesRoot();
 
     /// Whether a change may be made for a promise. Where it may not, says that it should be made.
     ///

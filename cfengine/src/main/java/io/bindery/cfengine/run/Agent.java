@@ -15,6 +15,7 @@ import io.bindery.text.Diagnostic;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A run of the agent: check the policy, load it, keep its promises.
@@ -73,6 +74,7 @@ public final class Agent {
     /// @param classes hard classes of the program's own making
     private Finished keep(Options options, List<HardClass> classes) {
         Session session = new Session(options, tables, sources, log, host, problems, trace);
+        session.passes.simulate();
         session.discover();
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
         trace.step("check");
@@ -146,6 +148,13 @@ public final class Agent {
         Evaluation evaluation = session.evaluation;
         var control = session.controls.of("agent");
         new AgentVerbosity(log).obey(control);
+        String prefix = session.controls.of("common").text("output_prefix");
+        if (prefix != null) {
+            log.beginLinesWith(prefix);
+        }
+        if (!InputSafety.isOwnedByOneOf(control.list("agentaccess"), session.options, host.accounts(), log)) {
+            return new Finished(1, null);
+        }
         control.list("addclasses").forEach(name -> evaluation.classes().define("default", name, List.of("source=environment")));
         evaluation.abortOn(control.list("abortclasses"), control.list("abortbundleclasses"));
         String aborting = evaluation.abortingClass();
@@ -162,10 +171,19 @@ public final class Agent {
             if (session.controls.of("common").has("package_inventory")) {
                 PackagesType.takeInventory(session.passes);
             }
+            if (control.flag("allclassesreport", false)) {
+                reportClasses(session);
+            }
         } finally {
             session.passes.finish();
         }
         return new Finished(0, evaluation);
+    }
+
+    /// `allclassesreport`: lists the classes of the whole run in the state directory.
+    private static void reportClasses(Session session) {
+        String names = session.evaluation.classes().all().map(each -> each.qualified() + "\n").collect(Collectors.joining());
+        session.passes.stateFiles().write("allclasses.txt", names);
     }
 
     private void keep(Session session, BundleCall call) {

@@ -34,10 +34,25 @@ final class AgentVerbosity {
     }
 
     private String level() {
-        Level loudest = Level.CRITICAL;
-        for (Level level : Level.values()) {
-            loudest = log.shows(level) ? level : loudest;
+        return log.loudest().name().toLowerCase(Locale.ROOT);
+    }
+
+    /// `report_level` of a promise: shows more while the promise has its turn, never less.
+    ///
+    /// @return what was shown before
+    Level raise(Attributes action) {
+        Level before = log.loudest();
+        switch (action.text("report_level", "none")) {
+            case "inform" -> raise(Level.INFO);
+            case "verbose" -> raise(Level.VERBOSE);
+            default -> {}
         }
-        return loudest.name().toLowerCase(Locale.ROOT);
+        return before;
+    }
+
+    private void raise(Level least) {
+        if (!log.shows(least)) {
+            log.showUpTo(least);
+        }
     }
 }

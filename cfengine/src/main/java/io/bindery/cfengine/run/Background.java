@@ -6,13 +6,29 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
 
 /// Work of promises with `background => "true"`, each on a thread of its own. The run waits for all of it before it ends.
 final class Background {
     private final List<FutureTask<Runnable>> started = new ArrayList<>();
 
+    private Semaphore places = new Semaphore(Integer.MAX_VALUE);
+
+    /// `max_children`: no more than so many are at work at a time.
+    void limit(long most) {
+        places = new Semaphore((int) Math.clamp(most, 1, Integer.MAX_VALUE));
+    }
+
     void start(Callable<Runnable> work) {
-        FutureTask<Runnable> task = new FutureTask<>(work);
+        Semaphore place = places;
+        FutureTask<Runnable> task = new FutureTask<>(() -> {
+            place.acquire();
+            try {
+                return work.call();
+            } finally {
+                place.release();
+            }
+        });
         started.add(task);
         Thread.ofPlatform().daemon().name("background").start(task);
     }

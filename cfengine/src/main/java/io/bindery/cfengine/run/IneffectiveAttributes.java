@@ -2,6 +2,7 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Log;
+import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.policy.Policy;
 import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
@@ -10,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The attributes of the syntax that this agent reads and does nothing with. A verbose run names each that a policy uses, once; other runs
-/// write what cf-agent writes.
+/// The attributes of the syntax that this agent reads and does nothing with. A run warns of each that cf-agent honours, once; a verbose run
+/// names the others too, with which cf-agent does nothing either.
 ///
 /// A test holds this list against the code: an attribute is either named by the code that honours it, or listed here.
 public final class IneffectiveAttributes {
@@ -27,11 +28,10 @@ public final class IneffectiveAttributes {
     /// By kind of body.
     static final Map<String, Set<String>> OF_BODIES = Map.ofEntries(
             Map.entry("acl", Set.of("acl_directory_inherit", "acl_inherit")),
-            Map.entry("action", Set.of("audit", "log_priority", "measurement_class", "report_level")),
-            Map.entry("copy_from", Set.of("check_root", "collapse_destination_dir", "encrypt", "findertype", "force_ipv4", "portnumber",
-                    "protocol_version", "stealth", "timeout", "trustkey", "type_check")),
+            Map.entry("action", Set.of("audit", "log_priority", "measurement_class")),
+            Map.entry("copy_from", Set.of("encrypt", "findertype", "force_ipv4", "portnumber", "protocol_version", "stealth", "timeout",
+                    "trustkey")),
             Map.entry("database_server", Set.of("db_server_connection_db")),
-            Map.entry("depth_search", Set.of("rmdeadlinks")),
             Map.entry("environment_interface", Set.of("env_addresses", "env_network")),
             Map.entry("environment_resources", Set.of("env_baseline", "env_spec")),
             Map.entry("file_select", Set.of("search_bsdflags")),
@@ -45,15 +45,19 @@ public final class IneffectiveAttributes {
 
     /// Of `body agent control` and `body common control`.
     static final Map<String, Set<String>> OF_CONTROLS = Map.of(
-            "agent", Set.of("agentaccess", "agentfacility", "allclassesreport", "alwaysvalidate", "bindtointerface", "checksum_alert_time",
-                    "childlibpath", "default_timeout", "defaultcopytype", "editbinaryfilesize", "hostnamekeys", "intermittency",
-                    "max_children", "maxconnections", "mountfilesystems", "nonalphanumfiles", "repchar", "report_class_log",
-                    "secureinput", "sensiblecount", "sensiblesize", "skipidentify", "suspiciousnames", "timezone"),
-            "common", Set.of("bwlimit", "fips_mode", "goal_patterns", "lastseenexpireafter", "output_prefix", "protocol_version",
+            "agent", Set.of("agentfacility", "alwaysvalidate", "bindtointerface", "checksum_alert_time",
+                    "default_timeout", "editbinaryfilesize", "hostnamekeys", "intermittency",
+                    "maxconnections", "mountfilesystems", "nonalphanumfiles", "repchar", "report_class_log",
+                    "secureinput", "sensiblecount", "sensiblesize", "skipidentify", "timezone"),
+            "common", Set.of("bwlimit", "fips_mode", "goal_patterns", "lastseenexpireafter", "protocol_version",
                     "site_classes", "syslog_host", "syslog_port", "system_log_level", "tls_ciphers", "tls_min_version"));
 
     /// The control bodies of programs that there are none of: the agent does not look at them, as cf-agent does not.
     static final Set<String> OF_OTHER_PROGRAMS = Set.of("executor", "hub", "monitor", "runagent", "server");
+
+    /// What cf-agent honours of these, apart from what only matters for copies from servers.
+    static final Set<String> HONOURED_ELSEWHERE =
+            Set.of("copy_patterns", "fips_mode", "syslog_host", "syslog_port");
 
     private final Log log;
     private final Set<String> told = new HashSet<>();
@@ -81,7 +85,8 @@ public final class IneffectiveAttributes {
 
     private void tell(Set<String> listed, String name, String where) {
         if (listed.contains(name) && told.add(where + name)) {
-            log.verbose("The attribute '" + name + "' of " + where + " has no effect in this agent");
+            Level level = HONOURED_ELSEWHERE.contains(name) ? Level.WARNING : Level.VERBOSE;
+            log.log(level, "The attribute '" + name + "' of " + where + " has no effect in this agent");
         }
     }
 }

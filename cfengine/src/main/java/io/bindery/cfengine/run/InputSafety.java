@@ -1,10 +1,12 @@
 package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Log;
+import io.bindery.enact.host.Accounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.List;
 import java.util.Set;
 
 /// Whether a policy file may be trusted: others than its owner must not be able to write it.
@@ -22,6 +24,23 @@ final class InputSafety {
             log.verbose("Could not look at '" + shown + "': " + e.getMessage());
         }
         return true;
+    }
+
+    /// `agentaccess`: whether the policy belongs to one of these users; an empty list lets everybody's be run.
+    static boolean isOwnedByOneOf(List<String> users, Options options, Accounts accounts, Log log) {
+        if (users.isEmpty()) {
+            return true;
+        }
+        try {
+            Integer owner = (Integer) Files.getAttribute(options.inputPath(), "unix:uid");
+            if (users.stream().anyMatch(user -> accounts.user(user).map(Accounts.User::uid).filter(owner::equals).isPresent())) {
+                return true;
+            }
+        } catch (IOException e) {
+            log.verbose("Could not look at '" + options.inputFile() + "': " + e.getMessage());
+        }
+        log.error("File '" + options.inputFile() + "' is not owned by an authorized user (security exception)");
+        return false;
     }
 
     static boolean isWritableByOthers(Path file) throws IOException {

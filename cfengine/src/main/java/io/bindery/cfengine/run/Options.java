@@ -68,6 +68,12 @@ public record Options(
         IGNORE_LOCKS,
         /// Change nothing, only say what is not as promised.
         DRY_RUN,
+        /// Change files in a changes root only, and show at the end what would be changed.
+        SIMULATE,
+        /// Show files that a simulation looked at and left alone, too.
+        SHOW_UNCHANGED,
+        /// Show what a simulation changed as differences from what is there.
+        SHOW_DIFFERENCES,
         /// Check what only a policy that is to be run must satisfy.
         FULL_CHECK,
         /// Call no functions.
@@ -157,7 +163,7 @@ public record Options(
         if (bundleSequence != null) {
             kept.remove(Switch.FULL_CHECK);
         }
-        for (Switch one : List.of(Switch.NO_AUGMENTS, Switch.NO_PREFERRED_AUGMENTS, Switch.DEFAULT_INPUT)) {
+        for (Switch one : List.of(Switch.NO_AUGMENTS, Switch.NO_PREFERRED_AUGMENTS, Switch.DEFAULT_INPUT, Switch.SIMULATE)) {
             if (has(one)) {
                 kept.add(one);
             }

@@ -29,6 +29,7 @@ import io.bindery.cfengine.value.Value;
 import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import io.bindery.enact.Journal;
+import io.bindery.enact.host.ChangesRoot;
 import io.bindery.enact.host.Host;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -53,9 +54,12 @@ final class Passes implements Keeping {
     private final Conclusions conclusions;
     private final OutcomeLog outcomes;
     private final PersistentClasses persistentClasses;
-    private final Host host;
+    private final Host realHost;
+    private Host host;
+    private @Nullable Simulation simulation;
     private final Trace trace;
     private final Verbosity verbosity;
+    private final AgentVerbosity agentVerbosity;
     private final StepJournal steps;
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final PromiseModules modules = new PromiseModules();
@@ -82,17 +86,28 @@ final class Passes implements Keeping {
         this.conclusions = new Conclusions(evaluation, persistentClasses);
         this.outcomes = new OutcomeLog(evaluation.log());
         this.locks = new PromiseLocks(options, evaluation.log());
+        this.realHost = host;
         this.host = host;
         this.trace = trace;
         this.verbosity = new Verbosity(evaluation);
+        this.agentVerbosity = new AgentVerbosity(evaluation.log());
         this.steps = new StepJournal(options.workspace(), host, evaluation.log());
     }
 
     /// Before the first bundle.
     void begin(PromiseEvents listener) {
         events = listener;
+        background.limit(controls.of("agent").number("max_children", Integer.MAX_VALUE));
         steps.recover();
         programs().prepare();
+    }
+
+    /// Where it is asked for, changes files in a changes root from now on.
+    void simulate() {
+        if (options.has(Options.Switch.SIMULATE)) {
+            simulation = Simulation.begin(options, realHost, evaluation.log());
+            host = simulation.host();
+        }
     }
 
     void finish() {
@@ -108,6 +123,9 @@ final class Passes implements Keeping {
         String version = controls.of("common").text("version", "(not specified)");
         summary.append(options.workspace().logs(), version, options.started(), host.clock().instant(), evaluation.log());
         locks.close();
+        if (simulation != null) {
+            simulation.end();
+        }
     }
 
     private SetuidPrograms programs() {
@@ -320,6 +338,7 @@ final class Passes implements Keeping {
         if (lock == null) {
             return Outcome.SKIPPED;
         }
+        Level shown = agentVerbosity.raise(promise.body("action"));
         try {
             verbosity.begin(promise);
             Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
@@ -332,6 +351,7 @@ final class Passes implements Keeping {
             }
             return outcome;
         } finally {
+            evaluation.log().showUpTo(shown);
             locks.release(lock);
         }
     }
@@ -511,6 +531,17 @@ final class Passes implements Keeping {
 
     @Override
     public boolean isRehearsal(ExpandedPromise promise) {
-        return isDryRun() || warns(promise);
+        return isDryRun() && !isSimulated(promise) || warns(promise);
+    }
+
+    /// Whether what a promise changes is changed in the changes root of a simulation: files and what edits them.
+    private boolean isSimulated(ExpandedPromise promise) {
+        return simulation != null && (promise.promiseType().equals("files") || !AGENT_ORDER.contains(promise.promiseType()))
+                && evaluation.policy().promiseType(promise.promiseType()) == null;
+    }
+
+    @Override
+    public @Nullable ChangesRoot changesRoot() {
+        return simulation == null ? null : simulation.changes();
     }
 }

@@ -47,9 +47,9 @@ public final class SyntaxTables {
 
     private static final Set<String> REMOVED_BODIES = Set.of("knowledge", "reporter");
 
-    /// Kind and attribute of what older versions had in control bodies.
+    /// Kind and attribute of what older versions had in bodies.
     private static final Set<String> REMOVED_ATTRIBUTES = Set.of(
-            "agent auditing", "agent binarypaddingchar", "agent exclamation", "agent track_value", "common host_licenses_paid",
+            "action value_kept", "action value_notkept", "action value_repaired", "agent auditing", "agent binarypaddingchar", "agent exclamation", "agent track_value", "common host_licenses_paid",
             "hub export_zenoss", "server keycacheTTL");
 
     public SyntaxTables() {

@@ -42,6 +42,10 @@ class FilesCorpusTest {
         Options options = Options.of(Options.Component.AGENT, new Workspace(work), copy.toString(), Instant.now())
                 .with(Options.Switch.IGNORE_LOCKS, Options.Switch.FULL_CHECK)
                 .withIf(text.contains("#@ options -n"), Options.Switch.DRY_RUN);
+        if (text.stream().anyMatch(line -> line.startsWith("#@ options --simulate"))) {
+            options = options.with(Options.Switch.DRY_RUN, Options.Switch.SIMULATE)
+                    .withIf(text.contains("#@ options --simulate=manifest-full"), Options.Switch.SHOW_UNCHANGED);
+        }
         Agent agent = new Agent(
                 new SyntaxTables(), said, new LocalHost(new LocalProcesses()), problem -> said.output(problem.message()), unused -> {});
         int status = agent.run(options).status();
@@ -51,7 +55,12 @@ class FilesCorpusTest {
     }
 
     private static String masked(String text, Path work) {
-        return text.replace(work.toString(), "WORK").replaceAll("_\\d{9,10}_\\w{3}_\\w{3}__?\\d+_\\d\\d_\\d\\d_\\d\\d_\\d{4}", "_STAMP");
+        return text.replace(work.toString(), "WORK")
+                .replaceAll("state/\\d+\\.changes", "state/PID.changes")
+                .replaceAll("\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d [-+]\\d{4}", "TIME")
+                .replaceAll("(?m)^Size: \\d+$", "Size: SIZE")
+                .replaceAll("Uid: .*", "ACCOUNTS")
+                .replaceAll("_\\d{9,10}_\\w{3}_\\w{3}__?\\d+_\\d\\d_\\d\\d_\\d\\d_\\d{4}", "_STAMP");
     }
 
     private static void prepare(Path data, List<String> policy) throws IOException {

@@ -1,6 +1,5 @@
 package io.bindery.cli.cf;
 
-import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
@@ -33,7 +32,7 @@ public final class CfAgent {
         flags.add(new Flag("skip-db-check", '\0', Argument.OPTIONAL, "Accepted, without effect"));
         flags.add(new Flag("report", '\0', Argument.REQUIRED, "Write what came of each promise to a file, as JSON lines"));
         flags.add(new Flag("strict-exit", '\0', Argument.NONE, "End with 4 where promises are not kept, 8 where repairs are only rehearsed"));
-        flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "manifest, manifest-full or diff; carried out as a dry run"));
+        flags.add(new Flag("simulate", '\0', Argument.REQUIRED, "Change copies of files only, and show them: manifest, manifest-full or diff"));
         return flags;
     }
 
@@ -75,9 +74,6 @@ public final class CfAgent {
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Problems problems = new Problems(err, log);
         Options options = common.options(Options.Component.AGENT);
-        if (flags.has("simulate")) {
-            log.log(Level.WARNING, "--simulate is carried out as a dry run: what would be changed is said, and no file is copied");
-        }
         Agent agent = new Agent(new SyntaxTables(), log, Common.host(), problems::show, trace, report);
         Agent.Finished finished = agent.run(options);
         if (finished.evaluation() != null) {

@@ -17,6 +17,7 @@ final class ConsoleLog implements Log {
     private final boolean timestamps;
     private final boolean color;
     private final BiConsumer<Level, String> also;
+    private String prefix = "";
 
     ConsoleLog(PrintStream out, Level loudest, boolean timestamps, boolean color) {
         this(out, loudest, timestamps, color, (level, message) -> {});
@@ -47,7 +48,7 @@ final class ConsoleLog implements Log {
         }
         also.accept(level, message);
         String word = level.label();
-        StringBuilder line = new StringBuilder();
+        StringBuilder line = new StringBuilder(prefix);
         if (timestamps) {
             line.append(time()).append(' ');
         }
@@ -70,6 +71,11 @@ final class ConsoleLog implements Log {
     @Override
     public void showUpTo(Level level) {
         loudest = level;
+    }
+
+    @Override
+    public void beginLinesWith(String text) {
+        prefix = text + " ";
     }
 
     @Override

@@ -119,6 +119,10 @@ public final class CommandsType implements PromiseType {
         if (quoted && line.indexOf(line.charAt(0), 1) < 0) {
             return line.split("\\s", 2)[0];
         }
+        if (line.startsWith("'") || line.startsWith("`")) {
+            // As CFEngine does: only double quotes may stand around a program.
+            return line.split("\\s", 2)[0];
+        }
         List<String> words = CommandLine.split(line);
         return words.isEmpty() ? "" : words.getFirst();
     }
@@ -234,6 +238,10 @@ public final class CommandsType implements PromiseType {
 
     private static Map<String, String> environment(Keeping keeping) {
         Map<String, String> variables = new java.util.LinkedHashMap<>();
+        String libraries = keeping.control("agent").text("childlibpath");
+        if (libraries != null) {
+            variables.put("LD_LIBRARY_PATH", libraries);
+        }
         for (String setting : keeping.control("agent").list("environment")) {
             int equals = setting.indexOf('=');
             if (equals > 0) {

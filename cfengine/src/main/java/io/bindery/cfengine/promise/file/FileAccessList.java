@@ -68,7 +68,7 @@ final class FileAccessList {
     }
 
     /// The list that new files below a directory get.
-    private Outcome defaults(String name, AccessList present, AccessList access) {
+    private Outcome defaults(String name, AccessList present, AccessList access) throws IOException {
         return switch (body.text("acl_default", "nochange")) {
             case "access" -> set(name, present, access, List.of("-d", "--set=" + access.text()),
                     "copy default ACL on '" + name + "' from access ACL",
@@ -147,10 +147,10 @@ final class FileAccessList {
         return name.orElse(entry.number());
     }
 
-    private @Nullable List<String> listed(String name) {
+    private @Nullable List<String> listed(String name) throws IOException {
         try {
             Execution execution = work.keeping().host().processes()
-                    .ask(Command.of(List.of("getfacl", "-n", "-c", "-p", "--", ByteText.unicode(name))));
+                    .ask(Command.of(List.of("getfacl", "-n", "-c", "-p", "--", ByteText.unicode(work.place(name)))));
             if (execution.status() == 0) {
                 return ByteText.lines(ByteText.of(execution.output()));
             }
@@ -161,7 +161,7 @@ final class FileAccessList {
         return null;
     }
 
-    private Outcome set(String name, AccessList present, AccessList wanted, List<String> options, String should, String did) {
+    private Outcome set(String name, AccessList present, AccessList wanted, List<String> options, String should, String did) throws IOException {
         if (present.equals(wanted)) {
             return Outcome.KEPT;
         }
@@ -170,7 +170,7 @@ final class FileAccessList {
         }
         List<String> words = new ArrayList<>(List.of("setfacl"));
         words.addAll(options);
-        words.addAll(List.of("--", ByteText.unicode(name)));
+        words.addAll(List.of("--", ByteText.unicode(work.changeable(name))));
         Optional<Execution> execution = HostPrograms.act("ACL of " + name, Command.of(words), work.keeping(), work.log()::error);
         if (execution.isEmpty() || execution.get().status() != 0) {
             execution.ifPresent(each -> work.log().error(ByteText.of(each.output()).strip()));

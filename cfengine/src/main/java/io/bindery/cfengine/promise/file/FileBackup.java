@@ -30,6 +30,18 @@ final class FileBackup {
 
     /// What the old version of a copy is called; null where none is kept.
     static @Nullable Path ofCopy(FileWork work, String name) throws IOException {
+        Path backup = copyBackup(work, name);
+        keepAside(work, backup);
+        return backup;
+    }
+
+    private static void keepAside(FileWork work, @Nullable Path backup) {
+        if (backup != null) {
+            work.simulated(changes -> changes.omit(backup));
+        }
+    }
+
+    private static @Nullable Path copyBackup(FileWork work, String name) {
         return switch (work.body("copy_from").text("copy_backup", "true")) {
             case "false", "off", "no" -> null;
             case "timestamp" -> FileWork.path(stamped(work, name) + ".cfsaved");
@@ -39,6 +51,12 @@ final class FileBackup {
 
     /// What the old version of an edited file is called; null where none is kept. Older versions are moved on first where they rotate.
     static @Nullable Path ofEdit(FileWork work, String name) throws IOException {
+        Path backup = editBackup(work, name);
+        keepAside(work, backup);
+        return backup;
+    }
+
+    private static @Nullable Path editBackup(FileWork work, String name) throws IOException {
         Attributes defaults = work.body("edit_defaults");
         return switch (defaults.text("edit_backup", "true")) {
             case "false", "off", "no" -> null;

@@ -92,10 +92,15 @@ final class FileCopying {
             work.note(Outcome.REPAIRED);
         }
         below(source, target, search.levels());
+        if (body.flag("check_root", false) && body.flag("preserve", false)) {
+            FileState root = work.followed(source);
+            work.note(permissions.keepLike(target, root));
+        }
     }
 
     /// Copies what is in one directory into another, and purges there what the first has not.
     private void tree(String source, String target, long levels) throws IOException {
+        boolean collapses = body.flag("collapse_destination_dir", false);
         List<String> leaves = work.files().list(FileWork.path(source));
         for (String leaf : leaves) {
             String from = FileWork.in(source, ByteText.ofUnicode(leaf));
@@ -104,8 +109,8 @@ final class FileCopying {
                 if (search.isSelected(from)) {
                     object(from, to);
                 }
-            } else if (search.enters(leaf) && subdirectory(to)) {
-                below(from, to, levels - 1);
+            } else if (search.enters(leaf) && (collapses || subdirectory(to))) {
+                below(from, collapses ? target : to, levels - 1);
             }
         }
         if (body.flag("purge", false)) {
@@ -127,6 +132,10 @@ final class FileCopying {
     private boolean subdirectory(String name) throws IOException {
         if (work.isDirectory(name)) {
             return true;
+        }
+        if (work.state(name).exists()) {
+            work.note(work.failed(FileCreation.isNoDirectory(name)));
+            return false;
         }
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
         Outcome outcome = work.keep(goal, "create directory '" + name + "'", List.of("Created directory '" + name + "'"));
@@ -162,8 +171,15 @@ final class FileCopying {
             return;
         }
         FileState old = work.state(target);
+        boolean checksType = body.flag("type_check", false);
         if (old.kind() == FileKind.DIRECTORY || old.kind() == FileKind.OTHER) {
-            work.note(Outcome.KEPT);
+            work.note(checksType
+                    ? work.failed("Promised file copy " + target + " exists but type mismatch with source '" + source + "'")
+                    : Outcome.KEPT);
+            return;
+        }
+        if (checksType && old.kind() == FileKind.LINK) {
+            work.note(work.misplaced("File image exists but destination type is silly (file/dir/link doesn't match)"));
             return;
         }
         boolean fresh = old.kind() != FileKind.FILE;
@@ -230,7 +246,8 @@ final class FileCopying {
         if (body.flag("force_update", false)) {
             return Comparison.NOTHING;
         }
-        return switch (body.text("compare", "mtime")) {
+        String usual = work.keeping().control("agent").text("defaultcopytype", "mtime");
+        return switch (body.text("compare", usual)) {
             case "ctime" -> Comparison.CHANGED;
             case "atime" -> Comparison.ANY;
             case "exists" -> Comparison.EXISTENCE;

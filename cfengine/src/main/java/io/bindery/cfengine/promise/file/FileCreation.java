@@ -106,6 +106,11 @@ final class FileCreation {
         return missing;
     }
 
+    /// Says that something else stands where a directory should be.
+    static String isNoDirectory(String name) {
+        return "The object '" + name + "' is not a directory. Cannot make a new directory without deleting it.";
+    }
+
     /// What stands in the place of a directory above a name, or null.
     private @Nullable String obstacle(String name) throws IOException {
         for (int slash = name.indexOf('/', 1); slash > 0; slash = name.indexOf('/', slash + 1)) {
@@ -129,10 +134,13 @@ final class FileCreation {
         if (obstacle != null) {
             work.log().error(work.state(obstacle).kind() == FileKind.LINK
                     ? "Cannot make " + obstacle + " - " + obstacle + " is not a directory!"
-                    : "The object '" + obstacle + "' is not a directory. Cannot make a new directory without deleting it.");
+                    : isNoDirectory(obstacle));
             return false;
         }
         for (Path parent : missingParents(name)) {
+            if (!FileWork.path(name).equals(parent.resolve("."))) {
+                work.simulated(changes -> changes.omit(parent));
+            }
             FileGoal goal = FileGoal.at(parent).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
             Outcome outcome = work.keep(goal, "make directory '" + parent + "' for '" + name + "'", List.of());
             if (outcome != Outcome.REPAIRED && outcome != Outcome.WARNED) {

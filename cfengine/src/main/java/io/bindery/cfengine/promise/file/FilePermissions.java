@@ -183,6 +183,14 @@ final class FilePermissions {
         }
     }
 
+    /// Gives something the permissions and owners that another has.
+    Outcome keepLike(String name, FileState model) throws IOException {
+        Path path = FileWork.path(name);
+        own(name, "", work.enact(new FileKeeper(), FileGoal.at(path).owned(List.of(model.owner()), List.of(model.group()))));
+        FileState state = work.followed(name);
+        return state.mode() == model.mode() ? Outcome.SKIPPED : change(name, path, state, model.mode());
+    }
+
     private Outcome change(String name, Path target, FileState state, int wanted) {
         FileGoal goal = FileGoal.at(target).with(ModeGoal.exactly(wanted));
         String before = FileCreation.octal(state.mode());

@@ -5,23 +5,30 @@ import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.Regex;
+import io.bindery.enact.file.FileGoal;
+import io.bindery.enact.file.FileGoal.Existence;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Glance;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// `depth_search` with `file_select`: all chosen objects below a directory, contents before the directory that holds them.
 final class FileSearch {
     private final FileWork work;
     private final Attributes depth;
+    private final boolean removesDeadLinks;
+    private final Set<String> suspicious;
     private @Nullable SettledPermissions settled;
 
     FileSearch(FileWork work) {
         this.work = work;
         this.depth = work.body("depth_search");
+        this.removesDeadLinks = depth.flag("rmdeadlinks", false);
+        this.suspicious = Set.copyOf(work.keeping().control("agent").list("suspiciousnames"));
     }
 
     /// Does something with an object that was found.
@@ -75,6 +82,16 @@ final class FileSearch {
         for (Glance entry : work.files().glance(FileWork.path(folder))) {
             String leaf = ByteText.ofUnicode(entry.name());
             String name = FileWork.in(folder, leaf);
+            if (suspicious.contains(leaf)) {
+                // As CFEngine does: the word is misspelt there.
+                work.log().warning("Filename '" + name + "' is classified as suspiscious, skipping");
+                continue;
+            }
+            if (entry.kind() == FileKind.LINK && removesDeadLinks && !work.followed(name).exists()) {
+                FileGoal gone = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
+                work.note(work.keep(gone, "remove dead link '" + name + "'", List.of("Removed dead link '" + name + "'")));
+                continue;
+            }
             Glance met = entry.kind() == FileKind.LINK && depth.flag("traverse_links", false) ? followed(name, entry) : entry;
             if (met == null) {
                 work.note(work.failed("Recurse was working on '" + name + "' when this failed. (stat: No such file or directory)"));
@@ -96,6 +113,7 @@ final class FileSearch {
             }
         }
         doing.leaving(folder, found);
+        work.simulated(changes -> changes.noteSearched(FileWork.path(folder)));
     }
 
     /// What a link leads to; null where that is not there.

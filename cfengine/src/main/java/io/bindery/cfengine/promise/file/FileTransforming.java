@@ -7,6 +7,7 @@ import io.bindery.cfengine.value.ByteText;
 import io.bindery.cfengine.value.CommandLine;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.Execution;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +29,7 @@ final class FileTransforming {
     }
 
     /// Runs the command once, however often a file is looked at.
-    void keep(String name) {
+    void keep(String name) throws IOException {
         String command = work.attributes().text("transformer", "");
         List<String> words = CommandLine.split(command);
         if (hasRun || words.isEmpty()) {
@@ -44,7 +45,8 @@ final class FileTransforming {
         }
         hasRun = true;
         work.log().info("Transforming '" + name + "' with '" + command + "'");
-        Command prepared = Command.of(words.stream().map(ByteText::unicode).toList()).masked(PRIVATE);
+        String own = work.changeable(name);
+        Command prepared = Command.of(words.stream().map(word -> ByteText.unicode(word.replace(name, own))).toList()).masked(PRIVATE);
         Optional<Execution> execution = HostPrograms.act(command, prepared, work.keeping(), work.log()::verbose);
         execution.ifPresent(ended -> ByteText.lines(ByteText.of(ended.output())).forEach(work.log()::info));
         work.log().info("Transformed '" + name + "' with '" + command + "' ");

@@ -14,12 +14,14 @@ import io.bindery.enact.Mode;
 import io.bindery.enact.Result;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
+import io.bindery.enact.host.ChangesRoot;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.HostFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A files promise at work: what its parts share, and how it has come out so far.
@@ -85,6 +87,26 @@ final class FileWork {
 
     Log log() {
         return keeping.log();
+    }
+
+    /// Tells a simulation something about its changes; nothing where files are changed in their places.
+    void simulated(Consumer<ChangesRoot> told) {
+        ChangesRoot changes = keeping.changesRoot();
+        if (changes != null) {
+            told.accept(changes);
+        }
+    }
+
+    /// Where a program finds a file that it only reads.
+    String place(String name) throws IOException {
+        ChangesRoot changes = keeping.changesRoot();
+        return changes == null ? name : ByteText.of(changes.place(path(name)));
+    }
+
+    /// Where a program finds a file that it changes: a simulation hands out a copy.
+    String changeable(String name) throws IOException {
+        ChangesRoot changes = keeping.changesRoot();
+        return changes == null ? name : ByteText.of(changes.handOut(path(name)));
     }
 
     HostFiles files() {

@@ -167,6 +167,7 @@ public final class FilesType implements PromiseType {
     private static boolean one(String name, FileWork work, String promiser) {
         boolean selected = true;
         try {
+            work.simulated(changes -> changes.noteExamined(FileWork.path(name)));
             selected = new PromisedFile(work).keep(name);
         } catch (InvalidPathException e) {
             work.note(work.failed("The path '" + promiser + "' is not valid here"));
