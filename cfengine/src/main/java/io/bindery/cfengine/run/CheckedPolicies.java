@@ -105,17 +105,23 @@ final class CheckedPolicies {
                 Options.Switch.FULL_CHECK,
                 Options.Switch.NO_FUNCTIONS,
                 Options.Switch.NO_AUGMENTS,
-                Options.Switch.NO_PREFERRED_AUGMENTS)) {
+                Options.Switch.NO_PREFERRED_AUGMENTS,
+                Options.Switch.SIMULATE)) {
             add(digest, String.valueOf(options.has(each)));
         }
+        addProgram(digest);
+        return digest.digest();
+    }
+
+    /// Adds which program this is.
+    static void addProgram(MessageDigest digest) {
         for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
             File program = new File(entry);
             add(digest, entry + " " + program.length() + " " + program.lastModified());
         }
-        return digest.digest();
     }
 
-    private static void add(MessageDigest digest, String text) {
+    static void add(MessageDigest digest, String text) {
         digest.update(text.getBytes(StandardCharsets.UTF_8));
         digest.update((byte) 0);
     }
@@ -130,11 +136,11 @@ final class CheckedPolicies {
         }
     }
 
-    private static String absolute(String path) {
+    static String absolute(String path) {
         return ByteText.of(ByteText.path(path).toAbsolutePath());
     }
 
-    private static MessageDigest sha256() {
+    static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

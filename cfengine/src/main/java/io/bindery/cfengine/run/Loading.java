@@ -130,7 +130,7 @@ final class Loading {
         }
         trace.step("load " + path);
         evaluation.log().verbose("BEGIN parsing file: " + path);
-        PolicyFile file = sources.read(path, text);
+        PolicyFile file = sources.read(path, text, options);
         evaluation.log().verbose("END   parsing file: " + path);
         reportFile(file.diagnostics());
         if (file.diagnostics().stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {

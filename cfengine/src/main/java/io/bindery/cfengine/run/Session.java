@@ -54,6 +54,7 @@ final class Session {
         this.controlBodies = new ControlBodies(evaluation, rvalues);
         this.passes = new Passes(evaluation, expansion, controls, options, persistent, host, trace);
         calls.evaluating(!options.has(Options.Switch.NO_FUNCTIONS));
+        calls.simulating(options.has(Options.Switch.SIMULATE));
     }
 
     /// Everything before the policy is read.
@@ -76,7 +77,9 @@ final class Session {
     /// Loads and pre-evaluates the policy; false where it cannot be used.
     boolean load() {
         Loading loading = new Loading(evaluation, passes, calls, controlBodies, controls, sources, options, problems, trace);
-        if (!loading.load()) {
+        boolean loaded = loading.load();
+        sources.save();
+        if (!loaded) {
             return false;
         }
         if (options.fullCheck() && !loading.checkRunnable()) {

@@ -9,11 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Parses policy files, each text once, and looks at the host once: the check before a run and the run itself share both.
+/// Parses policy files, each text once, or takes their stored trees, and looks at the host once: the check before a run and the run itself share both.
 final class Sources {
     private final SyntaxTables tables;
     private final Map<String, PolicyFile> read = new HashMap<>();
     private @Nullable HostProbes probes;
+    private @Nullable StoredTrees trees;
 
     Sources(SyntaxTables tables) {
         this.tables = tables;
@@ -33,13 +34,31 @@ final class Sources {
         return read.keySet();
     }
 
-    PolicyFile read(String path, String text) {
+    /// Parses a file, unless a tree of it is stored.
+    PolicyFile read(String path, String text, Options options) {
         PolicyFile known = read.get(path);
         if (known != null && known.source().text().equals(text)) {
             return known;
         }
-        PolicyFile parsed = Parser.parse(new SourceFile(path, text), tables);
-        read.put(path, parsed);
-        return parsed;
+        StoredTrees store = trees;
+        if (store == null) {
+            store = new StoredTrees(options);
+            trees = store;
+        }
+        SourceFile source = new SourceFile(path, text);
+        PolicyFile found = store.find(source);
+        PolicyFile file = found == null ? Parser.parse(source, tables) : found;
+        if (found == null) {
+            store.put(file);
+        }
+        read.put(path, file);
+        return file;
+    }
+
+    /// Stores the trees of what was parsed.
+    void save() {
+        if (trees != null) {
+            trees.save();
+        }
     }
 }

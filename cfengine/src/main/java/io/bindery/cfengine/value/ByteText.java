@@ -12,6 +12,10 @@ public final class ByteText {
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
+    public static String of(byte[] bytes, int start, int length) {
+        return new String(bytes, start, length, StandardCharsets.ISO_8859_1);
+    }
+
     public static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }

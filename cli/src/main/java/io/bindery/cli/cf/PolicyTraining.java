@@ -8,8 +8,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Objects;
 
 /// `bindery cf-training`: evaluates a CFEngine policy in a work directory made for it, for the JVM to take note of. The launcher runs it
@@ -56,8 +58,15 @@ final class PolicyTraining implements AutoCloseable {
         FileRemoval.tree(work);
     }
 
-    private void round() {
+    private void round() throws IOException {
         String directory = work.toString();
+        // Each round parses and checks anew first, and then takes what it has stored.
+        for (String store : List.of("bindery_trees", "bindery_checked")) {
+            Path folder = work.resolve("state").resolve(store);
+            if (Files.exists(folder)) {
+                FileRemoval.tree(folder);
+            }
+        }
         CfAgent.run(new String[] {"-K", "-w", directory, "-f", policy}, nowhere, nowhere);
         CfAgent.run(new String[] {"-KI", "-w", directory, "-D", "asked,for", "-f", policy}, nowhere, nowhere);
         CfPromises.run(new String[] {"-w", directory, "-c", "-f", policy, "--show-vars"}, nowhere, nowhere);
