@@ -16,7 +16,7 @@ final class Background {
 
     /// `max_children`: no more than so many are at work at a time.
     void limit(long most) {
-        places = new Semaphore((int) Math.clamp(most, 1, Integer.MAX_VALUE));
+        places = new Semaphore(Math.clamp(most, 1, Integer.MAX_VALUE));
     }
 
     void start(Callable<Runnable> work) {

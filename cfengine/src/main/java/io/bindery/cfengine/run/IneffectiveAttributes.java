@@ -21,7 +21,7 @@ public final class IneffectiveAttributes {
             "access", Set.of("maproot"),
             "databases", Set.of("database_columns", "registry_exclude"),
             "guest_environments", Set.of("environment_state"),
-            "measurements", Set.of("history_type", "units"),
+            "measurements", Set.of("units"),
             "packages", Set.of("additional_packages"),
             "reports", Set.of("friend_pattern", "intermittency", "showstate"));
 
@@ -36,7 +36,6 @@ public final class IneffectiveAttributes {
             Map.entry("environment_resources", Set.of("env_baseline", "env_spec")),
             Map.entry("file_select", Set.of("search_bsdflags")),
             Map.entry("link_from", Set.of("copy_patterns", "when_linking_children")),
-            Map.entry("match_value", Set.of("track_growing_file")),
             Map.entry("perms", Set.of("bsdflags")),
             Map.entry("report_data_select", Set.of("metatags_exclude", "metatags_include", "monitoring_exclude", "monitoring_include",
                     "promise_handle_exclude", "promise_handle_include")),

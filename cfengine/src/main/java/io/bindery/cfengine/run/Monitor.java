@@ -3,10 +3,11 @@ package io.bindery.cfengine.run;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
 import io.bindery.cfengine.eval.Log;
-import io.bindery.cfengine.promise.MeasurementsType;
+import io.bindery.cfengine.promise.measurement.MeasurementsType;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.enact.host.Host;
 import io.bindery.text.Diagnostic;
+import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -32,17 +33,25 @@ public final class Monitor {
     }
 
     /// The state at the cycle's end, or null where the policy cannot be used.
-    public @Nullable Evaluation cycle(Options options) {
+    public @Nullable Evaluation cycle(Options asked) {
+        // Each cycle measures: what was not measured would be missing from the data for the agent.
+        Options options = asked.with(Options.Switch.IGNORE_LOCKS);
         try {
             Session session = new Session(options, tables, new Sources(tables), log, host, problems, trace);
             session.discover();
             if (!session.load()) {
                 return null;
             }
+            MonitorRecords records = new MonitorRecords(options, session.evaluation, host);
+            new HostSensors(host, options.workspace().root(), records).measure();
             OnePass pass = new OnePass(session, log, trace);
             pass.run("common", ORDER, unused -> null);
-            pass.run("monitor", ORDER, name -> name.equals("measurements") ? new MeasurementsType() : null);
+            pass.run("monitor", ORDER, name -> name.equals("measurements") ? new MeasurementsType(records) : null);
+            records.save(new StoredStateFiles(options.workspace(), log), host.clock().instant());
             return session.evaluation;
+        } catch (IOException e) {
+            log.error("The host cannot be measured: " + e.getMessage());
+            return null;
         } catch (FatalError e) {
             if (!e.isSilent()) {
                 log.error("Fatal CFEngine error: " + e.getMessage());

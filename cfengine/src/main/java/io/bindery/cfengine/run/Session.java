@@ -68,6 +68,9 @@ final class Session {
         trace.step("persistent");
         persistent.load(evaluation);
         new PolicyServer(evaluation).discover(options.workspace());
+        if (options.component() == Options.Component.AGENT) {
+            MonitorData.load(options.workspace().state(), options.started(), evaluation);
+        }
         if (!options.has(Options.Switch.NO_AUGMENTS)) {
             new HostData(evaluation).load(options.workspace().root().resolve("data/host_specific.json"));
             new Augments(evaluation).load(options);

@@ -18,15 +18,16 @@ public final class CfMonitord {
 
     private static List<Flag> flags() {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
-        flags.add(new Flag("no-fork", 'F', Argument.NONE, "Run one cycle in the foreground"));
+        flags.add(new Flag("once", '\0', Argument.NONE, "Measure once, in the foreground"));
+        flags.add(new Flag("no-fork", 'F', Argument.NONE, "The same: there is no daemon"));
         flags.add(new Flag("no-lock", 'K', Argument.NONE, "Act even if it is too soon since the last time"));
         return flags;
     }
 
     public static int run(String[] arguments, PrintStream out, PrintStream err) {
         Flags flags = Flags.parse(flags(), arguments);
-        if (flags.problem() != null || flags.has("help") || !flags.has("no-fork")) {
-            Common.help(out, "cf-monitord --no-fork", flags());
+        if (flags.problem() != null || flags.has("help") || !flags.has("no-fork") && !flags.has("once")) {
+            Common.help(out, "cf-monitord --once", flags());
             return flags.has("help") ? 0 : 1;
         }
         Common common = new Common(flags);
