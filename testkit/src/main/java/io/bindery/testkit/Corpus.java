@@ -56,13 +56,13 @@ public final class Corpus {
         String run(Path input) throws Exception;
     }
 
-    /// One test a case: the action's result against the file of the same name with `goldenSuffix`. Cases without that golden
-    /// are left to another factory, unless goldens are being accepted.
+    /// One test a case: the action's result against the file of the same name with `goldenSuffix`. A case with other goldens only
+    /// is left to another factory; one without any fails, because nothing would ever look at it.
     public Stream<DynamicTest> tests(String goldenSuffix, Action action) {
         List<Path> inputs = inputs();
         boolean accept = accepting();
         List<Path> cases = inputs.stream()
-                .filter(input -> accept || Files.exists(golden(input, goldenSuffix)))
+                .filter(input -> accept || Files.exists(golden(input, goldenSuffix)) || isWithoutGolden(input))
                 .toList();
         assertTrue(
                 cases.size() >= minimum,
@@ -105,7 +105,19 @@ public final class Corpus {
         return input.resolveSibling(name.substring(0, name.length() - inputSuffix.length()) + suffix);
     }
 
+    private boolean isWithoutGolden(Path input) {
+        String stem = golden(input, ".").getFileName().toString();
+        try (Stream<Path> beside = Files.list(input.toAbsolutePath().getParent())) {
+            return beside.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith(stem) && name.indexOf('.', stem.length()) < 0)
+                    .allMatch(name -> name.equals(input.getFileName().toString()) || name.equals(stem + "origin"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private void check(Path golden, String actual, boolean accept) throws IOException {
+        assertTrue(accept || Files.exists(golden), () -> "no golden: " + golden + "; bin/record makes it from the reference program");
         if (accept) {
             if (!Files.exists(golden) || !Files.readString(golden).equals(actual)) {
                 accept(golden, actual);
