@@ -100,6 +100,14 @@ def expression(name, text)
   end
 end
 
+# A line for each resource of a catalog, with its parameters as they are written.
+def listed(catalog)
+  catalog.resources.map do |resource|
+    parameters = resource.to_hash.reject { |name, value| name == :name && value == resource.title }
+    ["=> #{resource.ref}"] + parameters.map { |name, value| "#{name} => #{Puppet::Pops::Types::StringConverter.convert(value, '%p')}" }
+  end.map { |parts| parts.join(' ') }.join("\n")
+end
+
 def manifest(name, text)
   settings(text)
   Puppet[:code] = ''
@@ -107,8 +115,8 @@ def manifest(name, text)
   File.write(path, text)
   recorded do
     compiled, environment = compiler(path)
-    Puppet.override(current_environment: environment, loaders: compiled.loaders) { compiled.compile }
-    '=> compiled'
+    catalog = Puppet.override(current_environment: environment, loaders: compiled.loaders) { compiled.compile }
+    text.start_with?('# catalog') ? listed(catalog.filter(&:virtual?)) : '=> compiled'
   end.gsub(path, "/#{name}.pp")
 end
 

@@ -1,11 +1,15 @@
 package io.bindery.puppet.compile;
 
+import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.Parameter;
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.MemoryTree;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.type.print.TypePrinter;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
@@ -21,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Whole manifests against what Puppet made of them: the log lines, and the error where there is one.
+/// Whole manifests against what Puppet made of them: the log lines, then the error, or the resources where the first line is `# catalog`.
 final class CompiledCorpusTest {
 
     @TestFactory
@@ -40,12 +44,28 @@ final class CompiledCorpusTest {
             }
         };
         try {
-            compiler.compile(request(Path.of(name)), log);
-            lines.add("=> compiled");
+            Catalog catalog = compiler.compile(request(Path.of(name)), log);
+            if (Files.readString(input).startsWith("# catalog")) {
+                catalog.resources().forEach(resource -> lines.add(listed(resource)));
+            } else {
+                lines.add("=> compiled");
+            }
         } catch (CompileError error) {
             lines.add("! " + error.message().replaceFirst(" on node node\\.example\\.com$", ""));
         }
         return String.join("\n", lines) + "\n";
+    }
+
+    /// The resource with its parameters as they are written; the name only where it is not the title.
+    private static String listed(Resource resource) {
+        StringBuilder line = new StringBuilder("=> ").append(resource.reference());
+        for (Parameter parameter : resource.parameters()) {
+            String text = TypePrinter.text(parameter.value());
+            if (!parameter.name().equals("name") || !text.equals("'" + resource.reference().title() + "'")) {
+                line.append(' ').append(parameter.name()).append(" => ").append(text);
+            }
+        }
+        return line.toString();
     }
 
     private static Request request(Path manifest) {
