@@ -172,7 +172,7 @@ final class PlainScalars<T> {
     }
 
     private T real(String text, YamlMark mark) {
-        Double value = RubyFloat.parse(text);
+        Double value = FloatOfScalar.parse(text);
         if (value == null) {
             throw error("invalid value for Float(): \"" + text + "\"", mark);
         }
@@ -210,7 +210,7 @@ final class PlainScalars<T> {
     /// The value of a scalar tagged `!!float`.
     // As Psych does: it is read as if it had no tag, and Ruby's Float() is asked to convert the outcome.
     T asFloat(String text, YamlMark mark) {
-        return builder.real(new PlainScalars<>(new RubyFloat(mark), symbols, file).plain(text, mark));
+        return builder.real(new PlainScalars<>(new FloatOfScalar(mark), symbols, file).plain(text, mark));
     }
 
     T symbol(String name, YamlMark mark) {

@@ -9,8 +9,6 @@ import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.convert.StringConversion;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.setting.EvaluationSettings;
-import io.bindery.puppet.eval.setting.Limits;
-import io.bindery.puppet.eval.setting.Strictness;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.Library;

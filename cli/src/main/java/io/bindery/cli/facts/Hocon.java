@@ -5,10 +5,10 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.util.LinkedHashMap;
 
 /// HOCON: JSON without the quotes and commas that it can do without.

@@ -4,11 +4,11 @@ import io.bindery.data.JsonOutput;
 import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// JSON with an entry on each line, as Ruby's `JSON.pretty_generate` writes it.
 final class PrettyJson {

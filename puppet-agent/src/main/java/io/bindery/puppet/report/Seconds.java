@@ -1,6 +1,6 @@
 package io.bindery.puppet.report;
 
-import io.bindery.puppet.value.RubyFloat;
+import io.bindery.text.RubyFloat;
 import org.jspecify.annotations.Nullable;
 
 /// Durations as Ruby writes them.

@@ -25,7 +25,6 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.ModuleProblem;
 import io.bindery.puppet.load.Snapshot;
 import io.bindery.puppet.load.SteadyReading;
-import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Hash;
 import io.bindery.regex.RegexBudget;
 import io.bindery.regex.RegexBudgetException;
@@ -228,8 +227,7 @@ public final class Compiler {
     }
 
     private Snapshot snapshot(Request request) {
-        return library.snapshot(
-                request.environment(), Strictness.valueOf(request.evaluation().strict().name()));
+        return library.snapshot(request.environment(), request.evaluation().strict());
     }
 
     private <T> T ask(Request request, Log log, Consumer<Run> stages, BiFunction<Lookup, ScopeView, T> question) {

@@ -7,12 +7,12 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// Values taken for numbers. A string that reads as one is, with a warning or an error by the `strict` setting.
 final class Coercion {

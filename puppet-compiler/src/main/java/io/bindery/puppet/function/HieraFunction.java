@@ -5,7 +5,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Call;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
-import io.bindery.puppet.eval.setting.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;

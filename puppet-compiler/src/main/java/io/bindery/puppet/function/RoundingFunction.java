@@ -7,8 +7,8 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.math.BigDecimal;
 import java.util.function.DoubleUnaryOperator;
 

@@ -8,7 +8,7 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.eval.setting.LanguageVersion;
 import io.bindery.puppet.eval.setting.Limits;
-import io.bindery.puppet.eval.setting.Strictness;
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
 import io.bindery.puppet.syntax.reader.Parser;
 import io.bindery.puppet.value.Int;

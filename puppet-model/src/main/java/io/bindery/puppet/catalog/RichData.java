@@ -18,7 +18,6 @@ import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
@@ -29,6 +28,7 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// Writes values as JSON. What JSON has no form for is an object with `__ptype`, and `__pvalue` where a text tells it all.
 public final class RichData {

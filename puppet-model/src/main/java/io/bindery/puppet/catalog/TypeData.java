@@ -1,7 +1,6 @@
 package io.bindery.puppet.catalog;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.ArrayType;
 import io.bindery.puppet.type.BinaryType;
@@ -49,6 +48,7 @@ import io.bindery.puppet.type.UriType;
 import io.bindery.puppet.type.VariantType;
 import io.bindery.puppet.value.Regex;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -12,7 +12,6 @@ import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
@@ -23,6 +22,7 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.util.Map;
 
 /// The text of a value in `"${value}"`: nothing is quoted, `undef` is empty, containers are `[1, 2]` and `{a => 1}`.

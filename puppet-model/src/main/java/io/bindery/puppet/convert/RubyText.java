@@ -15,7 +15,6 @@ import io.bindery.puppet.value.IterableValue;
 import io.bindery.puppet.value.ObjectValue;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Regex;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import io.bindery.puppet.value.Sensitive;
@@ -26,6 +25,7 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.util.stream.Collectors;
 
 /// Ruby's own two texts of a value, `to_s` and `inspect`, where Puppet lets them show: `sprintf`, `join`, `fail`, log lines.

@@ -1,6 +1,6 @@
 package io.bindery.ruby.erb;
 
-import io.bindery.puppet.value.RubyFloat;
+import io.bindery.text.RubyFloat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package io.bindery.ruby.jruby;
 
 import static io.bindery.ruby.jruby.Texts.text;
 
-import io.bindery.puppet.value.RubyFloat;
+import io.bindery.text.RubyFloat;
 import java.io.ByteArrayInputStream;
 import java.util.function.Supplier;
 import org.jcodings.specific.UTF8Encoding;

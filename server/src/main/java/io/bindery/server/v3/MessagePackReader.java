@@ -1,7 +1,7 @@
 package io.bindery.server.v3;
 
 import io.bindery.data.JsonOutput;
-import io.bindery.puppet.value.RubyFloat;
+import io.bindery.text.RubyFloat;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,5 +1,7 @@
 package io.bindery.puppet.eval.setting;
 
+import io.bindery.puppet.syntax.issue.Strictness;
+
 /// The settings that change what an expression means.
 ///
 /// @param strict what to do about doubtful things: unknown qualified variables, numeric strings in arithmetic

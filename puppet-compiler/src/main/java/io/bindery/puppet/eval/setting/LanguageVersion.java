@@ -1,5 +1,6 @@
 package io.bindery.puppet.eval.setting;
 
+import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;

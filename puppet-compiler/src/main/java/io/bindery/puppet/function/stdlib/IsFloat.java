@@ -4,9 +4,9 @@ import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// `is_float`: whether a value is a float, or a text of one.
 final class IsFloat {

@@ -3,10 +3,10 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Bool;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// `is_string`: whether a value is a text that is no number.
 final class IsString {

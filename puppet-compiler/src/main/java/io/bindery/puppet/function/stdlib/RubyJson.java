@@ -7,10 +7,10 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 import java.util.Map;
 
 /// JSON as Ruby's generator writes it.

@@ -10,9 +10,9 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
-import io.bindery.puppet.value.RubyFloat;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.RubyFloat;
 
 /// `type3x`: the name of a value's kind as Puppet 3 had it.
 final class Type3x {

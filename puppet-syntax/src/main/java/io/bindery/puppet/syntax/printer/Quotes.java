@@ -1,8 +1,8 @@
 package io.bindery.puppet.syntax.printer;
 
 import io.bindery.puppet.syntax.text.Names;
-import io.bindery.puppet.syntax.text.RubyFloat;
 import io.bindery.puppet.syntax.tree.LiteralInteger;
+import io.bindery.text.RubyFloat;
 
 /// Text as it must be written to be read back.
 final class Quotes {

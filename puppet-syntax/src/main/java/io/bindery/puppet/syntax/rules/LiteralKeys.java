@@ -1,7 +1,6 @@
 package io.bindery.puppet.syntax.rules;
 
 import io.bindery.puppet.syntax.text.Names;
-import io.bindery.puppet.syntax.text.RubyFloat;
 import io.bindery.puppet.syntax.tree.Concatenation;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralBoolean;
@@ -16,6 +15,7 @@ import io.bindery.puppet.syntax.tree.LiteralUndef;
 import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.ReservedWord;
 import io.bindery.puppet.syntax.tree.TypeName;
+import io.bindery.text.RubyFloat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

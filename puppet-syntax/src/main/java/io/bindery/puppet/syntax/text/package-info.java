@@ -1,4 +1,4 @@
-/// Forms of characters, names, numbers and regular expressions that reader, rules and printers share.
+/// Forms of characters, names and regular expressions that reader, rules and printers share.
 @NullMarked
 package io.bindery.puppet.syntax.text;
 

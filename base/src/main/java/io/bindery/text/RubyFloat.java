@@ -1,4 +1,4 @@
-package io.bindery.puppet.value;
+package io.bindery.text;
 
 /// Floating point numbers as Ruby writes them.
 public final class RubyFloat {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Makes of a scalar what Ruby's `Float()` makes of it.
-final class RubyFloat implements DataBuilder<Double> {
+final class FloatOfScalar implements DataBuilder<Double> {
     private static final String DIGITS = "\\d++(?:_\\d++)*+";
     private static final String HEXADECIMAL_DIGITS = "[0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+";
     private static final Pattern NUMBER =
@@ -17,7 +17,7 @@ final class RubyFloat implements DataBuilder<Double> {
 
     private final YamlMark mark;
 
-    RubyFloat(YamlMark mark) {
+    FloatOfScalar(YamlMark mark) {
         this.mark = mark;
     }
 
