@@ -38,21 +38,7 @@ public final class CfAgent {
 
     public static int run(String[] arguments, PrintStream out, PrintStream err) {
         Flags flags = Flags.parse(flags(), arguments);
-        Flags.Problem problem = flags.problem();
-        if (problem != null) {
-            err.println("cf-agent: " + problem.text());
-            Common.help(out, "cf-agent", flags());
-            return 1;
-        }
-        if (flags.has("help")) {
-            Common.help(out, "cf-agent", flags());
-            return 0;
-        }
-        if (flags.has("version")) {
-            out.println(Common.VERSION);
-            return 0;
-        }
-        Integer end = new FlagValues(flags, out, err).end();
+        Integer end = Common.end("cf-agent", flags(), flags, out, err);
         if (end != null) {
             return end;
         }

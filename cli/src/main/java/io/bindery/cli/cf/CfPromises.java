@@ -34,21 +34,7 @@ public final class CfPromises {
 
     public static int run(String[] arguments, PrintStream out, PrintStream err) {
         Flags flags = Flags.parse(flags(), arguments);
-        Flags.Problem problem = flags.problem();
-        if (problem != null) {
-            err.println("cf-promises: " + problem.text());
-            Common.help(out, "cf-promises", flags());
-            return 1;
-        }
-        if (flags.has("help")) {
-            Common.help(out, "cf-promises", flags());
-            return 0;
-        }
-        if (flags.has("version")) {
-            out.println(Common.VERSION);
-            return 0;
-        }
-        Integer end = new FlagValues(flags, out, err).end();
+        Integer end = Common.end("cf-promises", flags(), flags, out, err);
         if (end != null) {
             return end;
         }

@@ -52,6 +52,25 @@ final class Common {
         this.flags = flags;
     }
 
+    /// The exit code of a command line that is wrong or only asks for help or the version; null for one to be carried out.
+    static @Nullable Integer end(String command, List<Flag> known, Flags flags, PrintStream out, PrintStream err) {
+        Flags.Problem problem = flags.problem();
+        if (problem != null) {
+            err.println(command + ": " + problem.text());
+            help(out, command, known);
+            return 1;
+        }
+        if (flags.has("help")) {
+            help(out, command, known);
+            return 0;
+        }
+        if (flags.has("version")) {
+            out.println(VERSION);
+            return 0;
+        }
+        return new FlagValues(flags, out, err).end();
+    }
+
     /// This host. As CFEngine does: programs are not told what language the user speaks, since their output is read.
     static Host host() {
         return new LocalHost(new LocalProcesses(Set.of("LANG", "LANGUAGE", "LC_MESSAGES")));

@@ -10,10 +10,10 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
-import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.WithoutState;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
@@ -51,7 +51,7 @@ public final class TidyType implements ResourceType {
     }
 
     /// A directory that is tidied.
-    private static final class Tidy implements Managed {
+    private static final class Tidy implements WithoutState {
         private final Attributes attributes;
         private final Surroundings around;
         private final Path path;
@@ -105,16 +105,6 @@ public final class TidyType implements ResourceType {
                 throw attributes.invalid(name, "Invalid " + name + " unit '" + unit + "'");
             }
             return Long.parseLong(matcher.group(1)) * factor;
-        }
-
-        @Override
-        public List<Property> properties() {
-            return List.of();
-        }
-
-        @Override
-        public Map<String, Value> retrieve() {
-            return Map.of();
         }
 
         @Override

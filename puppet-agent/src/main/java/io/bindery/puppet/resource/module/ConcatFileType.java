@@ -8,19 +8,17 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.graph.ResourceNames;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
-import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.WithoutState;
 import io.bindery.puppet.resource.file.SourceContent;
 import io.bindery.puppet.resource.module.ConcatFragmentType.Fragment;
 import io.bindery.puppet.value.Str;
-import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /// `concat_file`: a file that is put together from the fragments of a catalog.
@@ -54,17 +52,7 @@ public final class ConcatFileType implements ResourceType {
         if (!format.equals("plain")) {
             throw attributes.invalid("format", "fragments are put together as text only, not as " + format);
         }
-        return new Managed() {
-            @Override
-            public List<Property> properties() {
-                return List.of();
-            }
-
-            @Override
-            public Map<String, Value> retrieve() {
-                return Map.of();
-            }
-
+        return new WithoutState() {
             @Override
             public List<Resource> generate() {
                 return List.of(file(attributes, around));

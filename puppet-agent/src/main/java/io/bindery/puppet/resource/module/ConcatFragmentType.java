@@ -2,13 +2,11 @@ package io.bindery.puppet.resource.module;
 
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
-import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
-import io.bindery.puppet.value.Value;
+import io.bindery.puppet.resource.WithoutState;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// `concat_fragment`: a part of a file that [ConcatFileType] puts together.
@@ -21,17 +19,7 @@ public final class ConcatFragmentType implements ResourceType {
     /// A fragment of a catalog.
     record Fragment(
             String name, @Nullable String target, @Nullable String tag, String order, @Nullable String content, List<String> sources, boolean secret)
-            implements Managed {
-        @Override
-        public List<Property> properties() {
-            return List.of();
-        }
-
-        @Override
-        public Map<String, Value> retrieve() {
-            return Map.of();
-        }
-    }
+            implements WithoutState {}
 
     @Override
     public ResourceSchema schema() {

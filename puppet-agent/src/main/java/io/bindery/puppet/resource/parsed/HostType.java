@@ -6,7 +6,6 @@ import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
-import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceSchema;
@@ -55,20 +54,13 @@ public final class HostType implements ResourceType {
         }
         String target = attributes.text("target", HOSTS);
         ParsedResource host = new ParsedResource(TABLE, attributes.name(), target, around);
-        String ensure = attributes.choice("ensure", "present", "absent");
-        host.add(new Ensure("host", Str.of(ensure), host::create, host::remove));
-        if (attributes.manages("ip")) {
-            host.add(ValueProperty.of("host", "ip", attributes.value("ip"), value -> host.set("ip", value)));
-        }
+        host.keepPresence(attributes);
+        host.keepText(attributes, "ip");
         if (attributes.manages("host_aliases")) {
             host.add(aliases(attributes, host));
         }
-        if (attributes.manages("comment")) {
-            host.add(ValueProperty.of("host", "comment", attributes.value("comment"), value -> host.set("comment", value)));
-        }
-        if (attributes.manages("target")) {
-            host.add(ValueProperty.of("host", "target", Str.of(target), _ -> {}));
-        }
+        host.keepText(attributes, "comment");
+        host.keepTarget(attributes);
         return host;
     }
 
@@ -174,16 +166,6 @@ public final class HostType implements ResourceType {
                 line.append("\t# ").append(Attributes.text(comment));
             }
             return line.toString();
-        }
-
-        @Override
-        public String read(String target, Surroundings around) {
-            return TableFile.read(target, around);
-        }
-
-        @Override
-        public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, around);
         }
     }
 }

@@ -1,12 +1,10 @@
 package io.bindery.puppet.resource.parsed;
 
 import io.bindery.puppet.resource.Attributes;
-import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
-import io.bindery.puppet.resource.ValueProperty;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -44,17 +42,10 @@ public final class MailaliasType implements ResourceType {
                 return "aliases";
             }
         };
-        alias.add(new Ensure("mailalias", Str.of(attributes.choice("ensure", "present", "absent")), alias::create, alias::remove));
-        if (attributes.manages("recipient")) {
-            alias.add(new ValueProperty(
-                    "mailalias", "recipient", attributes.list("recipient"), true, false, value -> alias.set("recipient", value)));
-        }
-        if (attributes.manages("file")) {
-            alias.add(ValueProperty.of("mailalias", "file", attributes.value("file"), value -> alias.set("file", value)));
-        }
-        if (attributes.manages("target")) {
-            alias.add(ValueProperty.of("mailalias", "target", Str.of(target), _ -> {}));
-        }
+        alias.keepPresence(attributes);
+        alias.keepList(attributes, "recipient");
+        alias.keepText(attributes, "file");
+        alias.keepTarget(attributes);
         return alias;
     }
 
@@ -108,16 +99,6 @@ public final class MailaliasType implements ResourceType {
                 texts.add(STRANGE.matcher(text).find() ? "\"" + text + "\"" : text);
             }
             return entry.name() + ": " + String.join(",", texts);
-        }
-
-        @Override
-        public String read(String target, Surroundings around) {
-            return TableFile.read(target, around);
-        }
-
-        @Override
-        public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, around);
         }
     }
 }

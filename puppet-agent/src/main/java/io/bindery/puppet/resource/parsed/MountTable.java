@@ -1,7 +1,6 @@
 package io.bindery.puppet.resource.parsed;
 
 import io.bindery.puppet.resource.Attributes;
-import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
@@ -46,15 +45,5 @@ final class MountTable implements Table {
             parts.add(text.isEmpty() ? field.equals("options") ? "defaults" : "0" : text.replace(" ", "\\040"));
         }
         return String.join("\t", parts);
-    }
-
-    @Override
-    public String read(String target, Surroundings around) {
-        return TableFile.read(target, around);
-    }
-
-    @Override
-    public void write(String target, String text, Surroundings around) {
-        TableFile.write(target, text, around);
     }
 }

@@ -1,9 +1,12 @@
 package io.bindery.puppet.resource.parsed;
 
+import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.Surroundings;
+import io.bindery.puppet.resource.ValueProperty;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,6 +38,32 @@ class ParsedResource implements Managed {
 
     void add(Property property) {
         properties.add(property);
+    }
+
+    /// Keeps whether the entry is there.
+    void keepPresence(Attributes attributes) {
+        add(new Ensure(table.kind(), Str.of(attributes.choice("ensure", "present", "absent")), this::create, this::remove));
+    }
+
+    /// Keeps a property of one value, where the resource has it.
+    void keepText(Attributes attributes, String property) {
+        if (attributes.manages(property)) {
+            add(ValueProperty.of(table.kind(), property, attributes.value(property), value -> set(property, value)));
+        }
+    }
+
+    /// Keeps a property that is a list, where the resource has it.
+    void keepList(Attributes attributes, String property) {
+        if (attributes.manages(property)) {
+            add(new ValueProperty(table.kind(), property, attributes.list(property), true, false, value -> set(property, value)));
+        }
+    }
+
+    /// Reports the file of the table, where the resource names it. An entry is never moved to another file.
+    void keepTarget(Attributes attributes) {
+        if (attributes.manages("target") && target != null) {
+            add(ValueProperty.of(table.kind(), "target", Str.of(target), _ -> {}));
+        }
     }
 
     String name() {

@@ -3,12 +3,10 @@ package io.bindery.puppet.resource.parsed;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
-import io.bindery.puppet.resource.Ensure;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
-import io.bindery.puppet.resource.ValueProperty;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
@@ -65,17 +63,10 @@ public final class SshkeyType implements ResourceType {
         }
         String target = attributes.text("target", KNOWN_HOSTS);
         ParsedResource key = new ParsedResource(TABLE, host + "@" + SHORT.getOrDefault(kind, kind), target, around);
-        key.add(new Ensure("sshkey", Str.of(attributes.choice("ensure", "present", "absent")), key::create, key::remove));
-        if (attributes.manages("key")) {
-            key.add(ValueProperty.of("sshkey", "key", attributes.value("key"), value -> key.set("key", value)));
-        }
-        if (attributes.manages("host_aliases")) {
-            key.add(new ValueProperty(
-                    "sshkey", "host_aliases", attributes.list("host_aliases"), true, false, value -> key.set("host_aliases", value)));
-        }
-        if (attributes.manages("target")) {
-            key.add(ValueProperty.of("sshkey", "target", Str.of(target), _ -> {}));
-        }
+        key.keepPresence(attributes);
+        key.keepText(attributes, "key");
+        key.keepList(attributes, "host_aliases");
+        key.keepTarget(attributes);
         return key;
     }
 
@@ -115,16 +106,6 @@ public final class SshkeyType implements ResourceType {
             }
             Value key = entry.values().get("key");
             return String.join(",", names) + " " + entry.name().substring(at + 1) + " " + (key == null ? "" : Attributes.text(key));
-        }
-
-        @Override
-        public String read(String target, Surroundings around) {
-            return TableFile.read(target, around);
-        }
-
-        @Override
-        public void write(String target, String text, Surroundings around) {
-            TableFile.write(target, text, around);
         }
     }
 }

@@ -19,10 +19,14 @@ interface Table {
     /// The line or lines of an entry.
     String line(Entry entry);
 
-    /// The text of a table; empty where there is none.
-    String read(String target, Surroundings around);
+    /// The text of a table, which is a file unless its kind says otherwise; empty where there is none.
+    default String read(String target, Surroundings around) {
+        return TableFile.read(target, around);
+    }
 
-    void write(String target, String text, Surroundings around);
+    default void write(String target, String text, Surroundings around) {
+        TableFile.write(target, text, around);
+    }
 
     /// What is written above the entries.
     default String header() {
