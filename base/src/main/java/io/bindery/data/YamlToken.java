@@ -3,7 +3,7 @@ package io.bindery.data;
 /// A piece of YAML text.
 ///
 /// @param text a scalar's value, the name of an anchor or alias, the handle of a tag
-/// @param more what stands after the handle of a tag
+/// @param more the text after the handle of a tag
 record YamlToken(Kind kind, YamlMark start, YamlMark end, String text, String more) {
     enum Kind {
         STREAM_START,

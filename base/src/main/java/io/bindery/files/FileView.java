@@ -60,7 +60,7 @@ public interface FileView {
         }
     };
 
-    /// The stamp of a file or directory, links followed; an absent one's where there is none or it cannot be looked at.
+    /// The stamp of a file or directory, links followed; the stamp of an absent file where it does not exist or cannot be looked at.
     FileStamp stamp(Path path);
 
     /// The bytes of a file, or null where there is none.

@@ -87,7 +87,7 @@ public final class Lookup {
         return surroundings;
     }
 
-    /// Says what is to be said about a file when a compile comes upon it first.
+    /// Logs the problems of a file when a compile reads it first.
     void warnOnce(Path file, List<String> warnings) {
         if (!warnings.isEmpty() && warnedFiles.add(file)) {
             warnings.forEach(surroundings::warning);

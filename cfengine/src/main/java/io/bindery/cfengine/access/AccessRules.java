@@ -45,7 +45,7 @@ public final class AccessRules {
     /// @param allowed hosts that may connect (`allowconnects`); none listed means none
     /// @param denied hosts that may not (`denyconnects`)
     /// @param allowedUsers users that may ask for runs (`allowusers`)
-    /// @param runCommand the command that runs the agent (`cfruncommand`); who asks for a run must have access to its program
+    /// @param runCommand the command that runs the agent (`cfruncommand`); a client that asks for a run must have access to its program
     public void control(List<String> allowed, List<String> denied, List<String> allowedUsers, String runCommand) {
         connecting = new HostList(List.of(), List.of(), List.of(), allowed);
         refused = new HostList(List.of(), List.of(), List.of(), denied);

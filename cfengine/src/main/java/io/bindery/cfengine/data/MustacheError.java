@@ -11,7 +11,7 @@ public final class MustacheError extends Exception {
         this.warning = warning;
     }
 
-    /// Whether it is said as a warning and not as an error. An empty message is not said at all.
+    /// Whether it is logged as a warning and not as an error. An empty message is not logged.
     public boolean isWarning() {
         return warning;
     }

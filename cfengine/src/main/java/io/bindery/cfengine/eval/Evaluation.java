@@ -154,7 +154,7 @@ public final class Evaluation {
         return top == null ? null : top.find(name);
     }
 
-    /// Whether a promise's guard lets it pass. As CFEngine does: a guard in which a `$` or `@` is left over is false, and nothing is said of it.
+    /// Whether a promise's guard lets it pass. As CFEngine does: a guard in which a `$` or `@` is left over is false, and nothing is logged.
     boolean admits(String guard) {
         String expanded = expand(guard);
         return expanded.indexOf('$') < 0 && expanded.indexOf('@') < 0 && holds(expanded);

@@ -2,7 +2,7 @@ package io.bindery.cfengine.eval;
 
 import io.bindery.cfengine.function.Level;
 
-/// Where the run says what it does.
+/// The log of a run.
 public interface Log {
     void log(Level level, String message);
 

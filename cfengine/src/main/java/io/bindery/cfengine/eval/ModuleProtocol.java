@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The lines by which a module tells what it found: `+class`, `-class`, `=name=value`, `@name={ "a", "b" }`, `%name={json}`,
+/// The lines by which a module reports classes and variables: `+class`, `-class`, `=name=value`, `@name={ "a", "b" }`, `%name={json}`,
 /// `&name=file`, and `^context=`, `^meta=`, `^persistence=` for what follows.
 public final class ModuleProtocol {
     private static final String SOURCE = "source=module";
@@ -80,7 +80,7 @@ public final class ModuleProtocol {
         }
     }
 
-    /// How the text after a variable's name is read; null where it cannot be, which is said.
+    /// The value of the text after a variable's name; null where it cannot be read, which is logged.
     @FunctionalInterface
     private interface Reading {
         @Nullable Value value(String name, String text);

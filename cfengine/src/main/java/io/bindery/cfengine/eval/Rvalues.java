@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Evaluates what stands on the right of `=>`.
+/// Evaluates the right side of `=>`.
 public final class Rvalues {
     private final Evaluation evaluation;
     private final FunctionCalls calls;

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 
 /// One level of what is being evaluated.
 public sealed interface StackEntry {
-    /// @param described the bundle as data, made for who asks
+    /// @param described the bundle as data, made when it is asked for
     public record BundleLevel(Supplier<Data> described) implements StackEntry {}
 
     public record SectionLevel(String promiseType) implements StackEntry {}

@@ -68,7 +68,7 @@ public final class PolicyJson {
         return new Data.Mapping(data);
     }
 
-    /// Groups what stands one after another under the same class guard.
+    /// Groups neighbours that have the same class guard.
     private static <T> List<Data> contexts(List<T> items, Function<T, String> guard, String word, Function<T, Data> map) {
         List<Data> contexts = new ArrayList<>();
         for (int at = 0; at < items.size(); ) {

@@ -10,7 +10,7 @@ public interface PromiseType {
     /// Keeps one iteration of a promise. Outcome classes, locks and handles are the caller's affair.
     Outcome keep(ExpandedPromise promise, Keeping keeping);
 
-    /// Whether the promise only says what is so (`vars`, `classes`, ...): it takes no lock and is evaluated anew in each pass.
+    /// Whether the promise only defines values (`vars`, `classes`, ...): it takes no lock and is evaluated anew in each pass.
     default boolean isDeclarative() {
         return false;
     }
@@ -20,7 +20,7 @@ public interface PromiseType {
         return false;
     }
 
-    /// What else tells promises of this type apart than their own text, such as the file that an edit is made to.
+    /// The subject that, beside their own text, distinguishes promises of this type, such as the file that is edited.
     default String subject(ExpandedPromise promise, Keeping keeping) {
         return "";
     }

@@ -20,7 +20,7 @@ public final class ReportsType implements PromiseType {
     /// The variable that holds what a bundle handed back when it was last evaluated.
     static final String RESULTS = "last-result";
 
-    /// As CFEngine does: what is handed back is so each time, and not only the first time it is said.
+    /// As CFEngine does: `bundle_return_value_index` is set each time, although the report is printed only once.
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {
         String index = promise.attributes().text("bundle_return_value_index");

@@ -5,7 +5,7 @@ import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.function.Level;
 import java.util.Locale;
 
-/// How much is said by a run, where `body agent control` has a word in it.
+/// The level of a run's messages, as far as `body agent control` decides it.
 final class AgentVerbosity {
     private final Log log;
 

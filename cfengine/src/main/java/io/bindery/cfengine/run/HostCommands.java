@@ -20,13 +20,13 @@ final class HostCommands implements Commands {
     private static final int PRIVATE = 0077;
 
     private final Host host;
-    private final boolean apart;
+    private final boolean detached;
 
-    /// @param apart whether commands must not be children of this process: the check before a run stands for another program, and
+    /// @param detached whether commands must not be children of this process: the check before a run stands for another program, and
     ///     a command can tell by its parent which of the two called it
-    HostCommands(Host host, boolean apart) {
+    HostCommands(Host host, boolean detached) {
         this.host = host;
-        this.apart = apart;
+        this.detached = detached;
     }
 
     /// As CFEngine does: files that commands make are their owner's alone. A program that is not there is left to fail by itself.
@@ -42,7 +42,7 @@ final class HostCommands implements Commands {
         if (words.isEmpty()) {
             return new Finished(-1, "");
         }
-        if (apart) {
+        if (detached) {
             words = Stream.concat(BETWEEN.stream(), words.stream()).toList();
         }
         try {

@@ -41,7 +41,7 @@ final class PromiseLocks {
 
     /// Takes the lock of a promise; null where it was taken before in this run, too lately in another, or is held by another agent.
     ///
-    /// @param subject what else tells it apart
+    /// @param subject what distinguishes it beside its own text
     @Nullable String take(ExpandedPromise promise, String subject, Attributes agentControl) {
         String key = digest(promise, subject);
         if (!taken.add(key)) {
@@ -73,7 +73,7 @@ final class PromiseLocks {
             add(digest, promise.promiser());
             add(digest, promise.bundle().qualified());
             addAll(digest, promise.attributes());
-            // As CFEngine does: what a condition came to tells promises apart, so a list in it makes the promise act for each item.
+            // As CFEngine does: the value of a condition distinguishes promises, so a list in it makes the promise act for each item.
             promise.conditions().forEach((name, condition) -> {
                 add(digest, name);
                 add(digest, condition);

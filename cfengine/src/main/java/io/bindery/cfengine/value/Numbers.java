@@ -112,7 +112,7 @@ public final class Numbers {
         return Reading.of(value * factor(suffix));
     }
 
-    /// The forms of a real number; apart, so that only a policy that has some pays for the pattern.
+    /// The forms of a real number, in a class of their own: only a policy that has such numbers pays for the pattern.
     private static final class RealForm {
         static final Pattern NUMBER =
                 Pattern.compile("[-+]?(?:0[xX][0-9a-fA-F]+|inf(?=.)|(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?)");

@@ -5,7 +5,7 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// Says log lines to the terminal as Puppet does. The error a compile ends with is the last line of its log; that one is said by the
+/// Prints log lines to the terminal as Puppet does. The error a compile ends with is the last line of its log; that one is printed by the
 /// command, with the line it is about. So an error of the compiler's is held until it is known not to be the last.
 public final class SpokenLog implements Log {
     private final Terminal terminal;

@@ -56,7 +56,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One run of `bindery compile`: a node's catalog, what is to be known of it, or the catalogs of a batch.
+/// One run of `bindery compile`: a node's catalog, an explanation of it, or the catalogs of a batch.
 final class CompileRun {
     /// For how long a file of a batch, and then an environment, is not looked at again; looking for each of thousands of nodes
     /// costs more than compiling it.

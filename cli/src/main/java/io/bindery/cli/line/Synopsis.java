@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// @param usage the command line, `bindery validate [FLAGS] [PATH...]`
 /// @param purpose its first line alone stands for the command in a list of commands
-/// @param notes what is to be said after the flags
+/// @param notes the text after the flags
 public record Synopsis(String usage, String purpose, List<Flag> flags, List<String> notes) {
     /// Every command has these.
     private static final List<Flag> COMMON = List.of(

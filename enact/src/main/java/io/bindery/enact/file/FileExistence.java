@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// The steps that make or remove what stands at a path.
+/// The steps that create or remove the file, directory or link at a path.
 final class FileExistence {
     private FileExistence() {}
 

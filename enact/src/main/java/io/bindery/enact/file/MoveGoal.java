@@ -2,5 +2,5 @@ package io.bindery.enact.file;
 
 import java.nio.file.Path;
 
-/// That what stands at one path stands at another instead. Where nothing stands at the first, it is so already.
+/// That the file at one path is at another path instead. Where the first path is empty, the goal is met already.
 public record MoveGoal(Path from, Path to) {}

@@ -14,7 +14,7 @@ record LinkTrust(int self) {
         return !isPrivileged() || owner == 0 || owner == self;
     }
 
-    /// Whether a link may be followed to what stands at its end.
+    /// Whether a link may be followed to the file at its end.
     boolean follows(FileState link, FileState end) {
         return trusts(link.owner()) || link.owner() == end.owner() && link.group() == end.group();
     }

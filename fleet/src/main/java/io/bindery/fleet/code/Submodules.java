@@ -7,7 +7,7 @@ import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
 
 /// The submodules of a repository, read from the repositories that `git submodule update` keeps below its own. One that was never fetched is an
-/// empty directory, as in a checkout without submodules, and a problem that is told once.
+/// empty directory, as in a checkout without submodules, and a problem that is reported once.
 final class Submodules {
     private final GitRepository repository;
     private final Exports exports;

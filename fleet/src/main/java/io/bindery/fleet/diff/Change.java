@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// One difference between two catalogs, without the node it is of and the reason for it: changes of several nodes that are equal are the same
 /// change. Secrets are replaced by [Redaction#HIDDEN] before a change is made.
 public sealed interface Change {
-    /// The resource as people write it, `File[/etc/motd]`; for other changes what stands in its place.
+    /// The resource as people write it, `File[/etc/motd]`; for other changes the name that takes its place.
     String subject();
 
     /// A resource that only the new catalog has.

@@ -192,7 +192,7 @@ public final class Attributes {
         return "\n   (file: " + resource.file() + ", line: " + resource.line() + ")";
     }
 
-    /// Sets a property to a value that has work of its own. What the system refuses is told with the value and the place.
+    /// Sets a property to a value by a call that may fail. A refusal of the system is reported with the value and the place.
     public void setting(Value value, String property, Runnable work) {
         try {
             work.run();

@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Applies one resource: looks at its properties, repairs those that differ, and says what happened.
+/// Applies one resource: looks at its properties, repairs those that differ, and reports the events.
 final class Harness {
     private static final double NANOS = 1e9;
     private static final Value REDACTED = Str.of("[redacted]");

@@ -92,7 +92,7 @@ public final class Compiler {
         return run.shipping().shipped(version(run), uuids.get());
     }
 
-    /// The catalog of a request, and what is to be stored of it.
+    /// The catalog of a request, and the resources of it that are stored.
     ///
     /// @param trace told of each stage
     /// @throws CompileError where Puppet would fail, with its message

@@ -28,7 +28,7 @@ final class NodeParameters {
         return all;
     }
 
-    /// Gives a top scope its variables. Nothing but the environment says what `$environment` is.
+    /// Gives a top scope its variables. `$environment` always comes from the environment, not from facts or classifier.
     static void set(Scope top, Request request, SequencedMap<String, Value> parameters, Witness witness) {
         parameters.remove("environment");
         top.preset(WatchedFacts.variables(parameters, request.facts(), witness));

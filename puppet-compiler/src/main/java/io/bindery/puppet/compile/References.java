@@ -15,7 +15,7 @@ import java.util.SequencedMap;
 
 /// What values become when they are given to a resource: references in them are resolved, loading the types they name.
 final class References {
-    /// What is said where a class is meant and none is named.
+    /// The message where a class is meant and none is named.
     static final String ITERATOR = "Use of an Iterator is not supported here";
     static final String UNTITLED_CLASS = "No title provided and \"class\" is not a valid resource reference";
 

@@ -25,7 +25,7 @@ final class NumberPatterns {
 
     private NumberPatterns() {}
 
-    /// What is said of a value that cannot be converted.
+    /// The message about a value that cannot be converted.
     static Str refusal(Value from, String type) {
         return Str.of(
                 from instanceof Str string

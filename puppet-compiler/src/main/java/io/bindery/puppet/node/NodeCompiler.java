@@ -64,7 +64,7 @@ public final class NodeCompiler {
                 : compiler.compile(request, log, trace);
     }
 
-    /// The catalog of a node, and what is to be stored of it for other nodes.
+    /// The catalog of a node, and the resources of it that are stored for other nodes.
     ///
     /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
     /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message

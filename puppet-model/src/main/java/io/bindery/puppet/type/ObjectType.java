@@ -27,7 +27,7 @@ public final class ObjectType implements Type {
         this.definition = definition;
     }
 
-    /// A named type that is told its meaning later, by [#resolve].
+    /// A named type whose meaning follows later, by [#resolve].
     public static ObjectType named(String name) {
         return new ObjectType(name, null);
     }

@@ -7,7 +7,7 @@ public final class TypeException extends RuntimeException {
     /// [#blamedKey] where the whole expression is to blame.
     public static final int WHOLE = -1;
 
-    /// [#blamedKey] where what stands before the brackets is to blame.
+    /// [#blamedKey] where the expression before the brackets is wrong.
     public static final int LEFT = -2;
 
     private final String code;

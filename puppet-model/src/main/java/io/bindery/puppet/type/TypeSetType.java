@@ -32,7 +32,7 @@ public final class TypeSetType implements Type {
         return set;
     }
 
-    /// A named set that is told its meaning later, by [#resolve].
+    /// A named set whose meaning follows later, by [#resolve].
     public static TypeSetType named(String name) {
         return new TypeSetType(name);
     }

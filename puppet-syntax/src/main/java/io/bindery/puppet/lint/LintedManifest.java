@@ -131,7 +131,7 @@ public final class LintedManifest {
         return previous != null && previous.is(kind);
     }
 
-    /// The value of an attribute whose name is given: what stands after its arrow.
+    /// The value of an attribute whose name is given: the tokens after its arrow.
     public @Nullable LintToken valueOf(LintToken parameter) {
         LintToken arrow = codeAfter(parameter);
         return arrow == null ? null : codeAfter(arrow);

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A catalog in version 9 of PuppetDB's wire format. Values of sensitive parameters are left out.
 final class WireCatalog {
-    /// How a relationship parameter is told: its word, and whether the resource that has it comes first.
+    /// How PuppetDB names a relationship parameter: its word, and whether the resource that has it comes first.
     private record Relationship(String parameter, String word, boolean forward) {}
 
     private static final List<Relationship> RELATIONSHIPS = List.of(

@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 
-/// The report processor `http`: posts each report as YAML to the setting `reporturl`. As Puppet does: a receiver that fails is told to the log, not
+/// The report processor `http`: posts each report as YAML to the setting `reporturl`. As Puppet does: a receiver that fails is logged, not
 /// to the agent.
 public final class HttpReports implements ReportProcessor {
     private static final Duration PATIENCE = Duration.ofSeconds(10);

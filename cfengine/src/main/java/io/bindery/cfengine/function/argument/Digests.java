@@ -30,7 +30,7 @@ public final class Digests {
         };
     }
 
-    /// Whether there is a digest of that name; said where there is none.
+    /// Whether there is a digest of that name; an unknown name is logged.
     public static boolean isKnown(Call call, String name) {
         boolean known = length(name) > 0;
         if (!known) {

@@ -15,7 +15,7 @@ public final class Numbers {
     /// As CFEngine does: what a text comes to that is no whole number. Nearly all functions go on with it.
     private static final long NO_NUMBER = -678;
 
-    /// The whole number a text is; where it is none that is said, and a number given that stands for none.
+    /// The whole number that a text is. A text that is no number is logged, and a number that stands for none is returned.
     public static long whole(Call call, String text) {
         if (text.equals("now")) {
             return call.context().started().getEpochSecond();

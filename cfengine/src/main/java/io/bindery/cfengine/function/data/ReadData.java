@@ -6,7 +6,7 @@ import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.argument.DataFiles;
 import java.util.Locale;
 
-/// `readdata(path, kind)`: a file read as what it is said to be, or as its name ends.
+/// `readdata(path, kind)`: a file read in the given format, or in that of its name's ending.
 public final class ReadData implements Function {
     @Override
     public Result call(Call call) {

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// `getuserinfo(user)`: what is known of a user, of whoever runs this where there is none such.
+/// `getuserinfo(user)`: the record of a user; of the user that runs the agent where there is no such user.
 public final class UserRecord implements Function {
     @Override
     public Result call(Call call) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A line as fields.
 ///
-/// @param separator what stands between the first two fields, and between all when the line is put together again
+/// @param separator the text between the first two fields, which joins all fields when the line is written
 record Columns(List<String> fields, String separator) {
 
     /// Null where the line has no separator.

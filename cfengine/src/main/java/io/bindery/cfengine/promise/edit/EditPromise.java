@@ -4,7 +4,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 
-/// One promise about the lines of a file, and what is said of how it came out.
+/// One promise about the lines of a file, with the messages and classes of its outcome.
 ///
 /// @param kind what messages call the promise type
 record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keeping keeping) {
@@ -29,7 +29,7 @@ record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keepin
         keeping.log().error(message);
     }
 
-    /// The promise cannot be kept, which is said only here.
+    /// Logs that the promise cannot be kept. No other place logs it.
     void impossible(String message) {
         error(message);
         keeping.conclude(promise, Outcome.FAILED);

@@ -66,7 +66,7 @@ final class FieldEdits implements LineEdit {
         return outcome;
     }
 
-    /// Null where the line has no fields, which is said.
+    /// Null where the line has no fields; that is logged.
     private static @Nullable Columns columns(EditPromise edit, String line) {
         Attributes body = edit.promise().body("edit_field");
         String separator = body.text("field_separator", "");
@@ -105,7 +105,7 @@ final class FieldEdits implements LineEdit {
         return Outcome.REPAIRED;
     }
 
-    /// A field as promised, and what is said of it before and after.
+    /// A field as promised, with the messages before and after the edit.
     private record Edited(String field, String intended, String done, int times) {}
 
     /// Null where the field is so already.

@@ -17,9 +17,9 @@ final class Regions {
         this.lines = edit.file().lines();
     }
 
-    /// Whether there is such a region; where there is none, says so.
+    /// Whether the file has the region; a missing one is logged.
     ///
-    /// @param missing what is said where its start is not found
+    /// @param missing the message where its start is not found
     boolean isFound(String missing) {
         if (!body.has("select_start")) {
             return true;

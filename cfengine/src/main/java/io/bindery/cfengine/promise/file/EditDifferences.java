@@ -3,7 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.eval.Log;
 import java.util.List;
 
-/// What is said of the edits that a promise would make if it did not only warn.
+/// The messages about edits that a promise with `action_policy => "warn"` does not make.
 final class EditDifferences {
     private EditDifferences() {}
 

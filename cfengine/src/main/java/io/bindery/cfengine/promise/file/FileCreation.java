@@ -85,7 +85,7 @@ final class FileCreation {
                 + "Refusing to create the target file of dangling symlink (security risk).");
     }
 
-    /// Makes a file for what is to be written to it; false where there is none then.
+    /// Creates the file that content will be written to; false where it could not be created.
     boolean made(String name) throws IOException {
         Outcome outcome = file(name);
         work.note(outcome);

@@ -143,7 +143,7 @@ final class FileLinking {
         return work.keep(goal, "create link '" + name + "'", List.of(linked));
     }
 
-    /// Moves what stands in the way of a link; null where that is done.
+    /// Moves the file that is in the way of a link; null where that worked.
     private @Nullable Outcome clear(String name, String destination) throws IOException {
         boolean directory = work.state(name).kind() == FileKind.DIRECTORY;
         if (!work.attributes().flag("move_obstructions", false)) {

@@ -109,7 +109,7 @@ final class FilePermissions {
 
     /// What is at the end of the links at a name. Owners, groups and mode are noted one by one.
     ///
-    /// @param state as it was found; what is said of the mode goes by it
+    /// @param state the file as it was found; the message about the mode names this state
     void keep(String name, FileState state) throws IOException {
         ModeGoal mode = mode(state.kind() == FileKind.DIRECTORY);
         int wanted = mode == null ? state.mode() : mode.applied(state.mode());
@@ -201,7 +201,7 @@ final class FilePermissions {
                 List.of("Object '" + name + "' had permissions " + before + ", changed it to " + after));
     }
 
-    /// @param changes whether something else is to be changed. As CFEngine does: if that is only said, it is all that is said in the end.
+    /// @param changes whether other attributes change too. As CFEngine does: if that is only a warning, it is the last message.
     private boolean noteUnknown(String name, boolean changes) {
         boolean unknownOwners = isUnknown("owners", owners, name);
         boolean unknownGroups = isUnknown("groups", groups, name);

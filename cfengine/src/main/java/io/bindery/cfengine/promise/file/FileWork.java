@@ -123,7 +123,7 @@ final class FileWork {
         return files().stateFollowingLinks(ByteText.path(name));
     }
 
-    /// The name that the links at a name lead to; itself where there is none.
+    /// The name at the end of the links at a name; the name itself where it is no link.
     String target(String name) throws IOException {
         String target = name;
         FileState state = state(target);
@@ -197,7 +197,7 @@ final class FileWork {
         return keep(new FileKeeper(), goal, should, did);
     }
 
-    /// Keeps a goal and says what should be, or was, done.
+    /// Keeps a goal and logs each change, made or only planned.
     <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did) {
         Result enacted = enact(keeper, goal);
         return switch (enacted.verdict()) {
@@ -218,7 +218,7 @@ final class FileWork {
         return enactor.keep(keeper, goal, isRehearsal() ? Mode.REHEARSE : Mode.REPAIR);
     }
 
-    /// How an attempt that did not work counts here, once its reason is said.
+    /// The outcome of a failed attempt, after its reason was logged.
     Outcome unsuccessful(Result enacted) {
         enacted.reason().ifPresent(log()::error);
         return switch (enacted.verdict()) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// `files`: what stands at a path, or below it.
+/// `files`: the file, directory or link at a path, and the tree below it.
 ///
 /// For each path in this order: made; deleted, renamed, touched and given its permissions; copied; linked; its content; and once
 /// more its permissions.

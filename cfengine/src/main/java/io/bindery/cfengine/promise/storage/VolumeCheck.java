@@ -54,7 +54,7 @@ final class VolumeCheck {
         return outcome;
     }
 
-    /// As CFEngine does: only what stands in the directory itself is counted.
+    /// As CFEngine does: only the entries of the directory itself are counted.
     private Outcome sensible(Path path) throws IOException {
         HostFiles files = keeping.host().files();
         List<String> leaves = files.list(path);

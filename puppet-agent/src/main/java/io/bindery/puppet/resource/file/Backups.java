@@ -43,7 +43,7 @@ final class Backups {
         return around.options().bucket();
     }
 
-    /// Keeps what stands at the path.
+    /// Backs up the file at the path.
     void make(FileState state) {
         String backup = file.attributes().backup();
         if (backup == null) {

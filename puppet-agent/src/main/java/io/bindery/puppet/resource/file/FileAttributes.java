@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The attributes of a file, checked and in the form that they are used in.
 ///
-/// @param ensure      `absent`, `present`, `file`, `directory` or `link`; null where nothing is said
+/// @param ensure      `absent`, `present`, `file`, `directory` or `link`; null where it is not given
 /// @param content     the bytes of a declared content
 /// @param sources     the addresses of sources, the first that exists winning
 /// @param backup      the suffix or the filebucket of backups; null for none

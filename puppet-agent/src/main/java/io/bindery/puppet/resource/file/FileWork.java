@@ -111,7 +111,7 @@ final class FileWork {
         }
     }
 
-    /// Makes the link, in place of what stands there.
+    /// Creates the link, in place of the file that is there.
     void link() {
         String target = file.target();
         if (target == null) {

@@ -324,7 +324,7 @@ final class ManagedFile implements Managed {
         return attributes.content() != null || kind == FileKind.FILE;
     }
 
-    /// The wanted permissions with those of directories made passable where they are readable; null where nothing is said.
+    /// The wanted permissions with those of directories made passable where they are readable; null where it is not given.
     @Nullable String wantedMode() {
         if (mode == null || !SymbolicMode.isNumeric(mode) || !isDirectory()) {
             return mode;

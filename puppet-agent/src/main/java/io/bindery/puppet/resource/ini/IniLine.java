@@ -2,8 +2,8 @@ package io.bindery.puppet.resource.ini;
 
 /// A line of an INI file that holds a setting.
 ///
-/// @param indent    what stands before the name
-/// @param separator what stands between name and value
+/// @param indent    the text before the name
+/// @param separator the text between name and value
 record IniLine(String indent, String name, String separator, String value) {
     /// The line with another value.
     String with(String other) {

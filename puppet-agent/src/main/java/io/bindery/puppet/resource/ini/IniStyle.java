@@ -6,7 +6,7 @@ import io.bindery.regex.RubyRegex;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How an INI file is written: what stands between a setting and its value, around the name of a section, and before a new setting.
+/// How an INI file is written: the text between a setting and its value, around the name of a section, and before a new setting.
 ///
 /// @param separator   what is written between the name and the value of a new setting
 /// @param indentation what a new setting is indented with, once for each column

@@ -18,8 +18,8 @@ final class SubsettingList {
     private final String quote;
     private final List<String> words = new ArrayList<>();
 
-    /// @param separator  what stands between two words
-    /// @param assignment what stands between the name and the value of a word
+    /// @param separator  the text between two words
+    /// @param assignment the text between the name and the value of a word
     /// @param exact      whether a name is a whole word, without value
     SubsettingList(@Nullable String text, String separator, String usualQuote, String assignment, boolean exact) {
         this.separator = separator;

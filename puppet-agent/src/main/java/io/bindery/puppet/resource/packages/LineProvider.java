@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A package manager that is told apart from others by the words of its command line only.
+/// A package manager that differs from others only by the words of its command line.
 ///
 /// @param program   the program whose presence makes the provider work
 /// @param listing   the command that lists what is installed

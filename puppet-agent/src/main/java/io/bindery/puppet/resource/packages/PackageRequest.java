@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// What a resource says of a package.
 ///
 /// @param ensure `present`, `absent`, `purged`, `latest` or a version
-/// @param mark   `hold`, `none`, or null where nothing is said
+/// @param mark   `hold`, `none`, or null where it is not given
 record PackageRequest(
         String name,
         String ensure,

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /// @param yes    what true is called
 /// @param no     what false is called
 /// @param none   what undef is called
-/// @param arrow  what stands between a key and its value
+/// @param arrow  the text between a key and its value
 record SerializedText(String yes, String no, String none, String arrow) {
     static final SerializedText PYTHON = new SerializedText("True", "False", "None", ": ");
     static final SerializedText RUBY = new SerializedText("true", "false", "nil", " => ");

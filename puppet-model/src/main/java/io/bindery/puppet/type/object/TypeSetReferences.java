@@ -46,7 +46,7 @@ public final class TypeSetReferences {
         return new TypeSetReferences(sets);
     }
 
-    /// Null for what is no reference; the check of the whole set says what is wrong with it.
+    /// Null for a value that is no reference; the check of the whole set reports it.
     private static @Nullable TypeSetReference read(String owner, String authority, Value written) {
         if (!(written instanceof Hash hash) || !(hash.get("name") instanceof Str name)) {
             return null;

@@ -13,7 +13,7 @@ final class VariableNames {
         return variable.indexOf('[') < 0 ? variable : INDEX.matcher(variable).replaceAll("");
     }
 
-    /// The name without what stands in brackets at its end.
+    /// The name without the brackets at its end.
     static String base(String variable) {
         return variable.indexOf('[') < 0 ? variable : LAST_INDEXES.matcher(variable).replaceAll("");
     }

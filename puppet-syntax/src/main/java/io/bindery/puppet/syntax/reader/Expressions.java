@@ -92,7 +92,7 @@ final class Expressions {
         return whole;
     }
 
-    /// Calls and accesses nest what stands before them, so each counts as a level. Operators do too, but long sums are evaluated from the left
+    /// Calls and accesses nest the expression before them, so each counts as a level. Operators do too, but long sums are evaluated from the left
     /// without depth.
     private Expression chain(Expression operand, int precedence) {
         Expression left = operand;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A stretch of a manifest's text: a token, or what stands between tokens (white space, a line end, a comment).
+/// A stretch of a manifest's text: a token, or the text between tokens (white space, a line end, a comment).
 ///
 /// Lexemes stand in the order of the text. A heredoc's [TokenKind#HEREDOC_TEXT] is followed by the tokens inside it. `${` belongs to the
 /// text before it; the `}` that ends an interpolation belongs to none.

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Numbers {
     private Numbers() {}
 
-    /// Where the number at `from` ends, or `from` when what stands there is no number. Takes the longest form that ends at a
+    /// Where the number at `from` ends, or `from` when there is no number. Takes the longest form that ends at a
     /// word boundary: `1.5e` is the number 1, a dot, and something illegal.
     static int skip(char[] chars, int from) {
         if (chars[from] == '0' && (chars[from + 1] == 'x' || chars[from + 1] == 'X')) {
