@@ -100,11 +100,18 @@ def expression(name, text)
   end
 end
 
+# References are texts in a catalog.
+def written(value)
+  return value.map { |element| written(element) } if value.is_a?(Array)
+
+  value.is_a?(Puppet::Resource) ? value.to_s : value
+end
+
 # A line for each resource of a catalog, with its parameters as they are written.
 def listed(catalog)
   catalog.resources.map do |resource|
-    parameters = resource.to_hash.reject { |name, value| name == :name && value == resource.title }
-    ["=> #{resource.ref}"] + parameters.map { |name, value| "#{name} => #{Puppet::Pops::Types::StringConverter.convert(value, '%p')}" }
+    parameters = resource.to_hash.reject { |name, value| name == :name && value.to_s == resource.title.to_s }
+    ["=> #{resource.ref}"] + parameters.map { |name, value| "#{name} => #{Puppet::Pops::Types::StringConverter.convert(written(value), '%p')}" }
   end.map { |parts| parts.join(' ') }.join("\n")
 end
 
