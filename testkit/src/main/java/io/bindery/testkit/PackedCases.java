@@ -24,7 +24,7 @@ final class PackedCases {
     /// Writes the cases of all packed files below a corpus folder, and returns the folder they are in. Its layout is the one that the corpus
     /// folder would have without packing.
     static Path unpacked(Path corpus) {
-        Path target = Path.of("target", "corpus").resolve(corpus.normalize().toString().replace("..", "up"));
+        Path target = Path.of("target", "corpus").resolve(corpus.normalize().toString().replace("..", "up").replaceFirst("^/", ""));
         Path whole = packed(corpus);
         try {
             if (Files.exists(whole)) {
