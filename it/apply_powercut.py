@@ -293,8 +293,9 @@ def lay_out(disk):
 
 
 def restarted(command):
-    """Runs a command as on a machine that started a moment ago."""
-    time.sleep(1.1)
+    """Runs a command as on a machine that started a moment ago. /proc/stat tells the start in whole seconds, and so is the offset of a namespace:
+    the start may be told up to two seconds too early, and what was laid out must be older than that."""
+    time.sleep(2.1)
     up = int(float(open('/proc/uptime').read().split()[0]))
     return subprocess.run(['unshare', '--time', '--boottime', str(-up)] + command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
