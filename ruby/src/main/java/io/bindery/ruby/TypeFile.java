@@ -19,16 +19,9 @@ record TypeFile(String name, String path, String text, RubyEngines engines, Map<
     }
 
     Map<String, Object> description() throws RubyError {
-        return description(engines.engine());
-    }
-
-    private Map<String, Object> description(RubyEngine engine) throws RubyError {
+        RubyEngine engine = engines.engine();
         Map<String, Object> description = engine.describeType(path, text, name);
-        List<List<String>> functions = new ArrayList<>();
-        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
-            functions.add(texts(((List<?>) row).get(2)));
-        }
-        numbered.put(engine, functions);
+        number(engine, description);
         return description;
     }
 
@@ -56,13 +49,25 @@ record TypeFile(String name, String path, String text, RubyEngines engines, Map<
     private String changed(int pattern, int group, String text) {
         try {
             RubyEngine engine = engines.engine();
-            if (!numbered.containsKey(engine)) {
-                description(engine);
-            }
-            return engine.changeTitle(Integer.parseInt(numbered.get(engine).get(pattern).get(group)), text);
+            return engine.changeTitle(Integer.parseInt(functions(engine).get(pattern).get(group)), text);
         } catch (RubyError e) {
             throw e.asFailure();
         }
+    }
+
+    /// The numbers that an engine gave to the functions of the patterns.
+    private List<List<String>> functions(RubyEngine engine) throws RubyError {
+        List<List<String>> known = numbered.get(engine);
+        return known == null ? number(engine, engine.describeType(path, text, name)) : known;
+    }
+
+    private List<List<String>> number(RubyEngine engine, Map<String, Object> description) {
+        List<List<String>> functions = new ArrayList<>();
+        for (Object row : (List<?>) description.getOrDefault("title_patterns", List.of())) {
+            functions.add(texts(((List<?>) row).get(2)));
+        }
+        numbered.put(engine, functions);
+        return functions;
     }
 
     static List<String> texts(@Nullable Object list) {

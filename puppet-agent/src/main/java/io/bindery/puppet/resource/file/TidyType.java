@@ -177,8 +177,8 @@ public final class TidyType implements ResourceType {
             List<Parameter> parameters = new ArrayList<>();
             // As Puppet does: what is tidied may go into a bucket, but no copy of it stays beside it.
             String bucket = attributes.text("backup");
-            boolean isBucket = bucket != null && around.catalog().find(new Reference("Filebucket", bucket)) != null;
-            parameters.add(new Parameter("backup", isBucket ? Str.of(bucket) : Bool.FALSE, Origin.Given.STORED));
+            Value backup = bucket != null && around.catalog().find(new Reference("Filebucket", bucket)) != null ? Str.of(bucket) : Bool.FALSE;
+            parameters.add(new Parameter("backup", backup, Origin.Given.STORED));
             parameters.add(new Parameter("ensure", Str.of("absent"), Origin.Given.STORED));
             parameters.add(new Parameter("force", Bool.TRUE, Origin.Given.STORED));
             for (String copied : List.of("noop", "loglevel", "schedule", "tag")) {
