@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
 /// Opens files for reading where a stream of bytes is handed on to somebody else, such as a connection, and reads whole files of bearable size.
@@ -19,14 +20,18 @@ public final class FileReading {
 
     private FileReading() {}
 
-    /// All bytes of a file.
+    /// All bytes of a file. A pipe or a device is read only where `/dev` or `/proc` names it, as `/dev/stdin`: one that somebody put among the
+    /// files of a site may never come to an end, or not even be opened.
     ///
-    /// @throws FileTooLargeException where it has more than [#MOST_BYTES]
+    /// @throws RefusedFileException where it has more than [#MOST_BYTES], or is no file
     public static byte[] bytes(Path file) throws IOException {
+        if (!TrustedLinks.isSystem(file.toAbsolutePath()) && Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
+            throw RefusedFileException.notAFile(file.toString());
+        }
         try (SeekableByteChannel channel = Files.newByteChannel(file);
                 InputStream in = Channels.newInputStream(channel)) {
             if (channel.size() > MOST_BYTES) {
-                throw new FileTooLargeException(file.toString());
+                throw RefusedFileException.tooLarge(file.toString());
             }
             // What has no size, such as a pipe, is read as far as it goes.
             return bytes(in, file.toString());
@@ -36,18 +41,18 @@ public final class FileReading {
     /// All bytes of a stream, such as standard input.
     ///
     /// @param name what the stream is called in messages
-    /// @throws FileTooLargeException where it has more than [#MOST_BYTES]
+    /// @throws RefusedFileException where it has more than [#MOST_BYTES]
     public static byte[] bytes(InputStream in, String name) throws IOException {
         byte[] bytes = in.readNBytes(MOST_BYTES + 1);
         if (bytes.length > MOST_BYTES) {
-            throw new FileTooLargeException(name);
+            throw RefusedFileException.tooLarge(name);
         }
         return bytes;
     }
 
     /// A file of UTF-8 text.
     ///
-    /// @throws FileTooLargeException where it has more than [#MOST_BYTES]
+    /// @throws RefusedFileException where it has more than [#MOST_BYTES]
     /// @throws CharacterCodingException where it is not UTF-8
     public static String text(Path file) throws IOException {
         return text(file, StandardCharsets.UTF_8);

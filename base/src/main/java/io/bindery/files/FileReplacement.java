@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -16,18 +17,25 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Replaces a file's content so that a reader, or a machine that loses power, sees the old content or the new and nothing
 /// between: a temporary file beside it, forced to disk, renamed over it, and the folder forced to disk.
 public final class FileReplacement {
+    private static final int PERMISSIONS = 0777;
+    private static final int OWNER_ONLY = 0600;
+    private static final int MOST_NAME_BYTES = 180;
+
     private FileReplacement() {}
 
-    /// Replaces (or makes) a file. A symbolic link is followed: its target is replaced.
+    /// Replaces (or makes) a file. A symbolic link is followed: its target is replaced. Root follows no link that could lead to a file of
+    /// somebody else than the owner of the link.
     ///
-    /// @param mode the new file's permissions; null keeps those of the file replaced, or lets its owner only read and write
+    /// @param mode the new file's permissions; null keeps those of the file replaced, and its owner, or lets the owner only read and write
     public static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode) throws IOException {
         replace(file, content, mode, true);
     }
@@ -38,42 +46,61 @@ public final class FileReplacement {
     }
 
     private static void replace(Path file, byte[] content, @Nullable Set<PosixFilePermission> mode, boolean forced) throws IOException {
-        Path target = Files.isSymbolicLink(file) ? followed(file) : file.toAbsolutePath();
+        Path target = TrustedLinks.followed(file);
         Path folder = target.getParent();
-        if (folder == null) {
+        Path name = target.getFileName();
+        if (folder == null || name == null) {
             throw new IOException("cannot replace " + file);
         }
         if (Files.exists(target, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileSystemException(target.toString(), null, "is not a regular file and is not replaced");
         }
-        Set<PosixFilePermission> permissions = mode != null ? mode : permissionsOf(target);
-        // Made unreadable for others first: the content must not show before its permissions are set.
-        FileAttribute<?> ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-        Path temporary = Files.createTempFile(folder, "." + target.getFileName() + ".", ".new", ownerOnly);
-        try {
-            write(temporary, content, forced);
-            Files.setPosixFilePermissions(temporary, permissions);
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
-        if (forced) {
-            try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
-                directory.force(true);
+        Look old = mode == null ? look(target) : new Look(bits(mode), -1, -1);
+        try (OpenedFolder opened = OpenedFolder.open(folder)) {
+            // Unreadable for others until all of it is there: the content must not show before its permissions are set.
+            String temporary = "." + shortened(name.toString()) + "." + Long.toUnsignedString(Randomness.SOURCE.nextLong(), 36) + ".new";
+            opened.create(temporary, content, old.mode(), old.owner(), old.group(), forced);
+            try {
+                opened.rename(temporary, name.toString());
+            } catch (IOException e) {
+                opened.remove(temporary);
+                throw e;
+            }
+            if (forced) {
+                opened.force();
             }
         }
     }
 
-    /// What a link leads to. Root does not follow a link of another user, who could make it lead to any file.
-    private static Path followed(Path link) throws IOException {
-        if (owner(Path.of("/proc/self")) == 0 && owner(link) != 0) {
-            throw new FileSystemException(link.toString(), null, "is a link of another user and is not followed");
-        }
-        return link.toRealPath();
+    /// A name has 255 bytes at most.
+    private static String shortened(String name) {
+        return name.getBytes(SystemCalls.NAMES).length <= MOST_NAME_BYTES ? name : name.substring(0, Math.min(name.length(), MOST_NAME_BYTES / 4));
     }
 
-    private static int owner(Path path) throws IOException {
-        return Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS) instanceof Integer owner ? owner : -1;
+    /// Mode and owner that the new file gets; -1 leaves the owner as it is.
+    private record Look(int mode, int owner, int group) {}
+
+    /// That of the file to be replaced. Root gives a file back to its owner.
+    private static Look look(Path file) throws IOException {
+        try {
+            Map<String, Object> found = Files.readAttributes(file, "unix:mode,uid,gid", LinkOption.NOFOLLOW_LINKS);
+            boolean gives = TrustedLinks.isRoot();
+            return new Look(number(found, "mode") & PERMISSIONS, gives ? number(found, "uid") : -1, gives ? number(found, "gid") : -1);
+        } catch (NoSuchFileException absent) {
+            return new Look(OWNER_ONLY, -1, -1);
+        }
+    }
+
+    private static int number(Map<String, Object> found, String name) {
+        return found.get(name) instanceof Integer number ? number : -1;
+    }
+
+    private static int bits(Set<PosixFilePermission> mode) {
+        int bits = 0;
+        for (char letter : PosixFilePermissions.toString(mode).toCharArray()) {
+            bits = bits << 1 | (letter == '-' ? 0 : 1);
+        }
+        return bits;
     }
 
     public static void replace(Path file, String content) throws IOException {
@@ -142,21 +169,8 @@ public final class FileReplacement {
         Files.setPosixFilePermissions(folder, mode);
     }
 
-    private static void write(Path file, byte[] content, boolean forced) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            if (forced) {
-                channel.force(true);
-            }
-        }
-    }
-
-    private static Set<PosixFilePermission> permissionsOf(Path file) throws IOException {
-        return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
-                ? Files.getPosixFilePermissions(file)
-                : PosixFilePermissions.fromString("rw-------");
+    /// Made when it is first needed.
+    private static final class Randomness {
+        static final SecureRandom SOURCE = new SecureRandom();
     }
 }

@@ -3,6 +3,8 @@ package io.bindery.files;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
@@ -37,7 +39,7 @@ public final class FolderLock {
             if (threads.getHoldCount() > 1) {
                 return work.run();
             }
-            Set<StandardOpenOption> options = Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+            Set<OpenOption> options = Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE, LinkOption.NOFOLLOW_LINKS);
             try (FileChannel channel = FileChannel.open(file, options, OWNER_ONLY);
                     FileLock held = channel.lock()) {
                 assert held.isValid();

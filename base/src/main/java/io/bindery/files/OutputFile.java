@@ -2,9 +2,11 @@ package io.bindery.files;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -15,36 +17,47 @@ import java.util.Set;
 /// An output whose name the user gave, as with `--out`.
 ///
 /// A file is replaced at once and is readable by its owner only, as catalogs hold secrets; one that is there keeps its permissions. A
-/// device, a pipe, `/dev/stdout` or a process substitution of a shell is written to and stays what it is.
+/// device, a pipe, `/dev/stdout` or a process substitution of a shell is written to and stays what it is. Root follows no links of other users,
+/// and writes to no pipe of theirs.
 public final class OutputFile {
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
     private OutputFile() {}
 
     public static void write(Path file, byte[] content) throws IOException {
-        if (isStream(file)) {
+        Path target = TrustedLinks.isSystem(file.toAbsolutePath().normalize()) ? file : TrustedLinks.followed(file);
+        if (TrustedLinks.isSystem(target.toAbsolutePath().normalize())) {
             // What stands behind the standard output may be a file that has lines already.
-            try (OutputStream stream = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
-                stream.write(content);
+            stream(target, content, StandardOpenOption.APPEND);
+        } else if (isOther(target)) {
+            if (TrustedLinks.isRoot() && TrustedLinks.owner(target) != 0) {
+                throw new FileSystemException(file.toString(), null, "is a pipe or device of another user and is not written to");
             }
-            return;
+            stream(target, content, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS);
+        } else {
+            FileReplacement.replace(target, content, permissions(target));
         }
-        boolean exists = Files.exists(file, LinkOption.NOFOLLOW_LINKS);
-        FileReplacement.replace(file, content, exists ? null : OWNER_ONLY);
     }
 
-    /// Whether a name stands for something that is not a file in a directory: what `/dev` and `/proc` have, and what is neither a
-    /// regular file nor missing.
-    private static boolean isStream(Path file) throws IOException {
-        Path whole = file.toAbsolutePath().normalize();
-        if (whole.startsWith("/dev") && !whole.startsWith("/dev/shm") || whole.startsWith("/proc")) {
-            return true;
+    private static void stream(Path file, byte[] content, OpenOption... options) throws IOException {
+        try (OutputStream stream = Files.newOutputStream(file, options)) {
+            stream.write(content);
         }
+    }
+
+    private static boolean isOther(Path file) throws IOException {
         try {
-            BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
-            return found.isOther();
+            return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS).isOther();
         } catch (NoSuchFileException _) {
             return false;
         }
+    }
+
+    /// Those of the file that is there. Another user who made a file at the name of root's output does not say who may read it.
+    private static Set<PosixFilePermission> permissions(Path file) throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) || TrustedLinks.isRoot() && TrustedLinks.owner(file) != 0) {
+            return OWNER_ONLY;
+        }
+        return Files.getPosixFilePermissions(file, LinkOption.NOFOLLOW_LINKS);
     }
 }

@@ -7,7 +7,9 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -35,7 +37,7 @@ public final class ProcessLock implements AutoCloseable {
         for (int i = 0; i < MOST_TRIES; i++) {
             FileChannel channel = FileChannel.open(
                     file,
-                    Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE),
+                    Set.<OpenOption>of(StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS),
                     PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
             Object opened = key(file);
             if (!isLocked(channel)) {

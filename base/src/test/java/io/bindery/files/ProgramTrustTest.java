@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
@@ -64,6 +65,23 @@ class ProgramTrustTest {
         assertThat(objection(link)).isNull();
         own(program, NOBODY);
         assertThat(objection(link)).contains("belongs to another user");
+    }
+
+    @Test
+    void aLinkThatAnotherUserMayChangeIsNot() throws IOException {
+        Path theirs = Files.createDirectory(folder.resolve("theirs"));
+        Path link = Files.createSymbolicLink(theirs.resolve("enc"), program);
+        Path outer = Files.createSymbolicLink(folder.resolve("outer"), link);
+        Path within = Files.createSymbolicLink(folder.resolve("within"), theirs);
+        assertThat(objection(link)).isNull();
+        assertThat(objection(outer)).isNull();
+        own(theirs, NOBODY);
+        assertThat(objection(link)).contains(theirs + " belongs to another user");
+        assertThat(objection(outer)).contains(theirs + " belongs to another user");
+        assertThat(objection(within.resolve("enc"))).contains(theirs + " belongs to another user");
+        own(theirs, 0);
+        Files.setAttribute(link, "unix:uid", NOBODY, LinkOption.NOFOLLOW_LINKS);
+        assertThat(objection(outer)).contains(link + " belongs to another user");
     }
 
     private static String objection(Path path) {

@@ -1,7 +1,7 @@
 package io.bindery.hiera;
 
 import io.bindery.files.FileStamp;
-import io.bindery.files.FileTooLargeException;
+import io.bindery.files.RefusedFileException;
 import io.bindery.files.FileView;
 import io.bindery.hiera.eyaml.EyamlKeys;
 import io.bindery.puppet.value.Bool;
@@ -71,7 +71,7 @@ public final class Hiera {
         } catch (CharacterCodingException notUtf8) {
             throw new LookupError("Unable to parse (" + file + "): invalid leading UTF-8 octet at line 1 column 1");
         } catch (UncheckedIOException unreadable) {
-            throw unreadable.getCause() instanceof FileTooLargeException ? LookupError.foreign("File too large @ rb_sysopen - " + file) : unreadable(file);
+            throw unreadable.getCause() instanceof RefusedFileException refused ? LookupError.foreign(refused.getReason() + " @ rb_sysopen - " + file) : unreadable(file);
         }
     }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// the name of the file it replaces. A reader, or a machine that loses power, sees the old file or the new one.
 final class DraftWriter {
     private static final int OWNER_ONLY = 0600;
+    private static final String ACCESS_LIST = "system.posix_acl_access";
 
     private final PathWalk walk;
     private final Leftovers leftovers;
@@ -77,7 +78,7 @@ final class DraftWriter {
         FileState model = draft.inherits() ? old : null;
         own(descriptor, model == null ? draft.owner() : model.owner(), model == null ? draft.group() : model.group());
         if (draft.carries() && old != null && old.kind() == FileKind.FILE) {
-            carry(descriptor, place);
+            carry(descriptor, place, Posix.state(descriptor).owner() == old.owner());
         }
         Posix.changeMode(descriptor, model == null ? draft.mode() : model.mode());
         FileDraft.Times times = draft.times();
@@ -93,10 +94,14 @@ final class DraftWriter {
         }
     }
 
-    private static void carry(int descriptor, PathWalk.Place place) throws IOException {
+    /// @param keepsOwner whether the file stays its owner's. The access list of another user would let them read what the new owner keeps from them
+    private static void carry(int descriptor, PathWalk.Place place, boolean keepsOwner) throws IOException {
         int source = place.directory().open(place.name(), Posix.READ_ONLY | Posix.NONBLOCK);
         try {
             for (String name : attributes(source)) {
+                if (!keepsOwner && name.equals(ACCESS_LIST)) {
+                    continue;
+                }
                 carry(name, source, descriptor, place.path());
             }
         } finally {

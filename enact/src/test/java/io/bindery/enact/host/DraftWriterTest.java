@@ -109,6 +109,29 @@ final class DraftWriterTest {
         assertThat(files.state(folder.resolve("d")).mode()).isEqualTo(07755);
     }
 
+    /// Otherwise the user who had the file before would go on reading it by an access list of their own.
+    @Test
+    void anAccessListOfAnotherUserIsNotCarriedOver() throws Exception {
+        needsRoot();
+        Path file = Files.writeString(folder.resolve("f"), "theirs");
+        files.changeOwner(file, OTHER, OTHER, Links.STOP);
+        try {
+            int code = new ProcessBuilder("setfacl", "-m", "u:" + OTHER + ":rw", file.toString()).start().waitFor();
+            Assumptions.assumeTrue(code == 0, "skipped: no access lists on this file system");
+        } catch (IOException missing) {
+            Assumptions.abort("skipped: no setfacl");
+        }
+        files.write(file, FileDraft.replacing(text("theirs still"), 0600));
+        assertThat(accessList(file)).containsPattern("user:\\d");
+        FileDraft draft = new FileDraft(text("root's"), 0640, 0, 0, false, true, null, Links.STOP, false, null);
+        files.write(file, draft);
+        assertThat(accessList(file)).doesNotContainPattern("user:\\d");
+    }
+
+    private static String accessList(Path file) throws IOException {
+        return new String(new ProcessBuilder("getfacl", "-pn", file.toString()).start().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
     @Test
     void theOwnerOfALinkIsChangedAndNotThatOfItsTarget() throws IOException {
         needsRoot();

@@ -69,7 +69,7 @@ final class InjectFunction {
         }
         Value unbound = type == null || !name.isEmpty() ? null : unbound(call, type, given);
         if (unbound == null) {
-            throw new EvaluationError("[" + BindingCode.B501 + "] Nothing is bound to " + key);
+            throw new EvaluationError("[" + BindingCode.B501 + "] " + call.world().injector().unbound(key));
         }
         return unbound;
     }

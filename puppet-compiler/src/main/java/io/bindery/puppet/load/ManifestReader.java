@@ -1,6 +1,6 @@
 package io.bindery.puppet.load;
 
-import io.bindery.files.FileTooLargeException;
+import io.bindery.files.RefusedFileException;
 import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.puppet.syntax.reader.ParseResult;
@@ -85,7 +85,7 @@ final class ManifestReader {
             byte[] bytes = files.bytes(file);
             return SourceReader.decode(bytes == null ? new byte[0] : bytes, file.toString());
         } catch (UncheckedIOException unreadable) {
-            if (unreadable.getCause() instanceof FileTooLargeException) {
+            if (unreadable.getCause() instanceof RefusedFileException) {
                 throw LoadError.unreadable(unreadable);
             }
             boolean denied = unreadable.getCause() instanceof AccessDeniedException;

@@ -8,6 +8,7 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import io.bindery.puppet.type.Type;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
+import io.bindery.text.Spelling;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,9 +53,29 @@ public interface Injector {
     default Value get(Key key) {
         Injected found = find(key);
         if (found == null) {
-            throw new BindingsError(BindingCode.B501, "Nothing is bound to " + key, SourceLocation.NONE);
+            throw new BindingsError(BindingCode.B501, unbound(key), SourceLocation.NONE);
         }
         return found.value();
+    }
+
+    /// The message for a key without a binding. It names the key that was probably meant: the same name with another type, or a name that is
+    /// spelt nearly like it.
+    default String unbound(Key key) {
+        String message = "Nothing is bound to " + key;
+        if (key.name().isEmpty() || key.isInternal()) {
+            return message;
+        }
+        return keys().stream()
+                .filter(other -> other.name().equals(key.name()) && !other.type().equals(key.type()))
+                .map(Key::described)
+                .sorted()
+                .findFirst()
+                .map(other -> message + "; the name is bound with another type: " + other)
+                .orElseGet(() -> message + Spelling.suggestion(key.name(), names(key.type())));
+    }
+
+    private List<String> names(String type) {
+        return keys().stream().filter(key -> key.type().equals(type) && !key.isInternal()).map(Key::name).sorted().toList();
     }
 
     /// How the value of a key came about.
