@@ -4,9 +4,11 @@ import io.bindery.cfengine.function.Classes.ContextClass;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Variables.Variable;
 import io.bindery.cfengine.policy.Policy;
+import io.bindery.cfengine.syntax.Attribute;
 import io.bindery.cfengine.syntax.Block;
 import io.bindery.cfengine.syntax.ClassExpression;
 import io.bindery.cfengine.syntax.Promise;
+import io.bindery.cfengine.syntax.Rvalue;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.Items;
 import io.bindery.cfengine.value.References;
@@ -457,6 +459,10 @@ public final class Evaluation {
                     level,
                     "Promise belongs to bundle '" + top.bundle().name() + "' in file '" + place.file().name() + "' near line "
                             + promise.promise().line());
+            Attribute comment = promise.promise().attribute("comment");
+            if (comment != null && comment.value() instanceof Rvalue.Quoted text) {
+                log.log(level, "Comment is '" + expand(text.text()) + "'");
+            }
         }
     }
 }

@@ -53,6 +53,9 @@ final class Conclusions {
         long minutes = body.number("persist_time", 0);
         List<String> tags = body.list("meta");
         boolean ofBundle = "bundle".equals(body.text("scope")) && minutes <= 0;
+        if ("bundle".equals(body.text("scope")) && minutes > 0) {
+            evaluation.log().info("Automatically promoting context scope for '" + name + "' to namespace visibility, due to persistence");
+        }
         if (ofBundle) {
             evaluation.defineBundleClass(name, tags);
         } else {

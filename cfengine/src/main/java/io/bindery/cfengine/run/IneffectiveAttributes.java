@@ -35,7 +35,6 @@ public final class IneffectiveAttributes {
             Map.entry("environment_interface", Set.of("env_addresses", "env_network")),
             Map.entry("environment_resources", Set.of("env_baseline", "env_spec")),
             Map.entry("file_select", Set.of("search_bsdflags")),
-            Map.entry("link_from", Set.of("copy_patterns", "when_linking_children")),
             Map.entry("perms", Set.of("bsdflags")),
             Map.entry("report_data_select", Set.of("metatags_exclude", "metatags_include", "monitoring_exclude", "monitoring_include",
                     "promise_handle_exclude", "promise_handle_include")),
@@ -55,8 +54,7 @@ public final class IneffectiveAttributes {
     static final Set<String> OF_OTHER_PROGRAMS = Set.of("executor", "hub", "monitor", "runagent", "server");
 
     /// What cf-agent honours of these, apart from what only matters for copies from servers.
-    static final Set<String> HONOURED_ELSEWHERE =
-            Set.of("copy_patterns", "fips_mode", "syslog_host", "syslog_port");
+    static final Set<String> HONOURED_ELSEWHERE = Set.of("fips_mode", "syslog_host", "syslog_port");
 
     private final Log log;
     private final Set<String> told = new HashSet<>();

@@ -46,7 +46,8 @@ final class FileContent {
         } else if (isLiteral()) {
             boolean missing = !work.followed(name).exists() && !work.attributes().has("create");
             if (!missing || creation.made(name)) {
-                work.note(literal(name, work.attributes().text("content", "")));
+                Outcome outcome = literal(name, work.attributes().text("content", ""));
+                work.note(missing && outcome == Outcome.KEPT ? Outcome.SKIPPED : outcome);
             }
         } else {
             mustache(name);
@@ -121,7 +122,7 @@ final class FileContent {
         }
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.FILE).edited(_ -> ByteText.bytes(rendered));
         boolean same = ByteText.of(work.files().read(FileWork.path(name), Long.MAX_VALUE)).equals(rendered);
-        Path backup = same || work.isRehearsal() ? null : FileBackup.ofEdit(work, name);
+        Path backup = same || work.isRehearsal() ? null : FileBackup.ofEdit(work, work.target(name));
         Outcome outcome = work.keep(new FileKeeper(), backup == null ? goal : goal.backedUpTo(BackupStore.at(backup)), "update " + what, List.of("Updated " + what));
         work.note(outcome);
         if (outcome == Outcome.REPAIRED) {

@@ -11,6 +11,8 @@ import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.MoveGoal;
+import io.bindery.enact.file.MoveKeeper;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class FileCopying {
     private static final int COPY_MODE = 0600;
     private static final int DIRECTORY_MODE = 0700;
+    private static final int AGENT_MASK = 0077;
 
     private final FileWork work;
     private final FilePermissions permissions;
@@ -46,23 +49,34 @@ final class FileCopying {
             work.note(work.misplaced("Copying from the server '" + servers.getFirst() + "' is not supported by this agent"));
             return;
         }
+        boolean searches = work.promise().hasBody("depth_search");
+        if (searches && work.followed(target).exists() && !work.isDirectory(target)) {
+            // As CFEngine does: a search in the place of a file finds nothing to do.
+            work.note(Outcome.KEPT);
+            return;
+        }
         FileState found = work.followed(source);
-        if (!found.exists() && work.state(source).kind() != FileKind.LINK) {
+        if (!found.exists()) {
             missing(source);
-            return;
-        }
-        if (found.kind() == FileKind.DIRECTORY) {
+        } else if (found.kind() == FileKind.DIRECTORY) {
             directory(source, target);
-            return;
+        } else if (hasParents(target)) {
+            object(source, target);
         }
-        if (!creation.missingParents(target).isEmpty() && !work.isRehearsal()) {
-            if (!creation.makeParents(target)) {
-                work.note(Outcome.FAILED);
-                return;
-            }
+    }
+
+    private boolean hasParents(String target) throws IOException {
+        boolean missing = !work.isDirectory(target.substring(0, Math.max(1, target.lastIndexOf('/'))));
+        if (!creation.makeParents(target)) {
+            work.note(work.isRehearsal() && work.attributes().flag("move_obstructions", false) ? Outcome.WARNED : Outcome.FAILED);
+            return false;
+        }
+        if (missing && work.isRehearsal()) {
+            work.note(Outcome.WARNED);
+        } else if (missing) {
             work.log().info("Created parent directory for '" + target + "'");
         }
-        object(source, target);
+        return true;
     }
 
     private void missing(String source) {
@@ -74,28 +88,59 @@ final class FileCopying {
     }
 
     private void directory(String source, String target) throws IOException {
-        if (work.state(target).exists() && !work.isDirectory(target)) {
-            work.note(Outcome.KEPT);
+        String folder = target.endsWith("/.") ? target.substring(0, target.length() - 2) : target;
+        boolean searches = work.promise().hasBody("depth_search");
+        if (!work.isDirectory(folder) && !made(folder, searches ? target : folder) || searches && !isPlace(folder)) {
             return;
-        }
-        if (!work.state(target).exists()) {
-            String folder = target.endsWith("/.") ? target.substring(0, target.length() - 2) : target;
-            if (!creation.makeParents(folder + "/.")) {
-                work.note(Outcome.FAILED);
-                return;
-            }
-            if (work.isRehearsal()) {
-                work.note(Outcome.WARNED);
-                return;
-            }
-            work.log().info("Created parent directory for '" + (work.promise().hasBody("depth_search") ? target : folder) + "'");
-            work.note(Outcome.REPAIRED);
         }
         below(source, target, search.levels());
         if (body.flag("check_root", false) && body.flag("preserve", false)) {
             FileState root = work.followed(source);
             work.note(permissions.keepLike(target, root));
         }
+    }
+
+    /// Makes the directory that is copied to; false where there is nothing to go on with.
+    private boolean made(String folder, String shown) throws IOException {
+        boolean obstructed = work.followed(folder).exists();
+        boolean searches = work.promise().hasBody("depth_search");
+        boolean moves = searches && work.attributes().flag("move_obstructions", false);
+        boolean dangling = !obstructed && work.state(folder).exists() && !moves;
+        if (dangling && searches) {
+            return isPlace(folder);
+        }
+        if (!dangling && !creation.makeParents(folder + "/.")) {
+            work.note(work.isRehearsal() && moves ? Outcome.WARNED : Outcome.FAILED);
+            return false;
+        }
+        if (work.isRehearsal()) {
+            work.note(Outcome.WARNED);
+            return !searches;
+        }
+        if (!dangling) {
+            work.log().info("Created parent directory for '" + shown + "'");
+            work.note(Outcome.REPAIRED);
+        }
+        return true;
+    }
+
+    /// Whether files may be copied into a directory: it is no link, or the link is moved out of the way.
+    private boolean isPlace(String folder) throws IOException {
+        if (work.state(folder).kind() != FileKind.LINK) {
+            return true;
+        }
+        if (!work.attributes().flag("move_obstructions", false)) {
+            work.note(work.failed("Path '" + folder + "' is a symlink. Unable to move it aside without move_obstructions is set"));
+            return false;
+        }
+        MoveGoal goal = new MoveGoal(FileWork.path(folder), FileWork.path(folder + ".cf-moved"));
+        Outcome outcome = work.keep(new MoveKeeper(), goal, "back up '" + folder + "'", List.of("Backed up '" + folder + "'"));
+        work.note(outcome);
+        if (outcome != Outcome.REPAIRED || !creation.makeParents(folder + "/.")) {
+            return false;
+        }
+        work.log().info("Created directory for '" + folder + "'");
+        return true;
     }
 
     /// Copies what is in one directory into another, and purges there what the first has not.
@@ -147,21 +192,31 @@ final class FileCopying {
     }
 
     /// Copies a file, or makes a link like the one at the source.
-    private void object(String source, String target) throws IOException {
+    void object(String source, String target) throws IOException {
         String leaf = source.substring(source.lastIndexOf('/') + 1);
         FileState from = work.state(source);
-        if (from.kind() == FileKind.LINK && !FileSearch.matchesAny(body.list("copylink_patterns"), leaf)
+        if (from.kind() == FileKind.FILE && FileSearch.matchesAny(body.list("linkcopy_patterns"), leaf)) {
+            linked(linking.copied(target, source, source, body.text("link_type", "symlink")));
+        } else if (!fits(source, target, from.size())) {
+            return;
+        } else if (from.kind() == FileKind.LINK && !FileSearch.matchesAny(body.list("copylink_patterns"), leaf)
                 && !body.text("link_type", "symlink").equals("none")) {
-            work.note(linking.copied(target, source, from.linkTarget(), body.text("link_type", "symlink")));
-            work.note(Outcome.KEPT);
-        } else if (from.kind() == FileKind.FILE && FileSearch.matchesAny(body.list("linkcopy_patterns"), leaf)) {
-            work.note(linking.copied(target, source, source, body.text("link_type", "symlink")));
-            work.note(Outcome.KEPT);
+            linked(linking.copied(target, source, from.linkTarget(), body.text("link_type", "symlink")));
         } else if (work.followed(source).kind() == FileKind.FILE) {
-            file(source, target);
+            file(from.kind() == FileKind.LINK ? work.target(source) : source, target);
         } else {
             work.note(Outcome.KEPT);
         }
+    }
+
+    /// As CFEngine does: from a link that is not made classes follow, but the promise counts as kept.
+    private void linked(Outcome outcome) {
+        if (outcome == Outcome.REPAIRED) {
+            work.note(outcome);
+        } else {
+            work.keeping().conclude(work.promise(), outcome);
+        }
+        work.note(Outcome.KEPT);
     }
 
     private void file(String source, String target) throws IOException {
@@ -191,13 +246,16 @@ final class FileCopying {
                 COPY_MODE,
                 body.flag("preserve", false),
                 backup == null ? null : BackupStore.at(backup));
-        if (!fits(source, target)) {
-            return;
-        }
         Result enacted = work.enact(new CopyKeeper(), goal);
         switch (enacted.verdict()) {
             case KEPT -> permissions.keepNew(target, work.followed(target));
             case REPAIRED -> {
+                if (enacted.made().stream().noneMatch(change -> change.property().equals("content"))) {
+                    work.note(Outcome.REPAIRED);
+                    preserved(target, old.mode(), old.owner());
+                    permissions.keepNew(target, work.followed(target));
+                    return;
+                }
                 copied(source, target, old, backup);
                 work.note(Outcome.REPAIRED);
                 if (fresh) {
@@ -212,7 +270,9 @@ final class FileCopying {
             }
             case PENDING -> {
                 // As CFEngine does: it names the two the wrong way round.
-                work.mayChange(fresh
+                work.mayChange(old.kind() == FileKind.LINK
+                        ? "remove old symbolic link '" + target + "' to make way for copy"
+                        : fresh
                         ? "copy '" + target + "' to '" + source + "'"
                         : "update file '" + target + "' from '" + source + "' on 'localhost'");
                 work.note(Outcome.WARNED);
@@ -234,12 +294,22 @@ final class FileCopying {
     private void keepAttributes(String target) throws IOException {
         FileState now = work.followed(target);
         if (body.flag("preserve", false)) {
-            int user = work.keeping().host().accounts().effectiveUser();
-            if (now.owner() != user) {
-                work.log().info("Owner of '" + target + "' was " + user + ", set to " + now.owner());
-            }
+            // As CFEngine does: the copy begins with what the mask of the agent leaves of the mode of its source.
+            preserved(target, now.mode() & ~AGENT_MASK, work.keeping().host().accounts().effectiveUser());
         }
         permissions.keepNew(target, now);
+    }
+
+    /// Tells which mode and owner of the source a copy was given.
+    private void preserved(String target, int mode, int owner) throws IOException {
+        FileState now = work.followed(target);
+        if (now.owner() != owner) {
+            work.log().info("Owner of '" + target + "' was " + owner + ", set to " + now.owner());
+        }
+        if (now.mode() != mode) {
+            work.log().info("Object '" + target + "' had permissions " + FileCreation.octal(mode) + ", changed it to "
+                    + FileCreation.octal(now.mode()));
+        }
     }
 
     private Comparison comparison() {
@@ -257,13 +327,12 @@ final class FileCopying {
     }
 
     /// `copy_size`: files of other sizes are left alone.
-    private boolean fits(String source, String target) throws IOException {
+    private boolean fits(String source, String target, long size) {
         String range = body.text("copy_size");
         if (range == null) {
             return true;
         }
         List<String> bounds = List.of(range.split(",", 2));
-        long size = work.followed(source).size();
         boolean fits = bounds.size() == 2 && size >= FileSelection.bound(bounds.get(0)) && size <= FileSelection.bound(bounds.get(1));
         if (!fits) {
             work.log().verbose("Source file '" + source + "' size is not in the permitted safety range, not copying to '" + target + "'");

@@ -3,6 +3,8 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.MoveGoal;
+import io.bindery.enact.file.MoveKeeper;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
@@ -54,7 +56,7 @@ final class FileCreation {
         if (work.state(name).kind() == FileKind.LINK && !work.isRehearsal()) {
             return inTheWay(name, mode);
         }
-        boolean parents = !missingParents(name).isEmpty();
+        boolean parents = !work.isDirectory(name.endsWith("/") ? name : name.substring(0, Math.max(1, name.lastIndexOf('/'))));
         if (!makeParents(name)) {
             return Outcome.FAILED;
         }
@@ -111,7 +113,7 @@ final class FileCreation {
         return "The object '" + name + "' is not a directory. Cannot make a new directory without deleting it.";
     }
 
-    /// What stands in the place of a directory above a name, or null.
+    /// The outermost name above a name where something else than a directory is; null where nothing is in the way.
     private @Nullable String obstacle(String name) throws IOException {
         for (int slash = name.indexOf('/', 1); slash > 0; slash = name.indexOf('/', slash + 1)) {
             String folder = name.substring(0, slash);
@@ -123,18 +125,41 @@ final class FileCreation {
         return null;
     }
 
+    /// Moves a file or link out of the way of the directory above a name, where that is promised; false where it stays.
+    private boolean isCleared(String obstacle, String name) throws IOException {
+        String parent = name.substring(0, Math.max(1, name.lastIndexOf('/')));
+        boolean link = work.state(obstacle).kind() == FileKind.LINK;
+        if (obstacle.equals(parent) && work.attributes().flag("move_obstructions", false)) {
+            return moved(obstacle, name);
+        }
+        work.log().error(link || !obstacle.equals(parent)
+                ? "Cannot make " + parent + " - " + obstacle + " is not a directory!"
+                : isNoDirectory(obstacle));
+        return false;
+    }
+
+    private boolean moved(String obstacle, String name) {
+        String move = "obstructing file/link '" + obstacle + "' to '" + obstacle + ".cf-moved' to make directories for '" + name + "'";
+        MoveGoal goal = new MoveGoal(FileWork.path(obstacle), FileWork.path(obstacle + ".cf-moved"));
+        Outcome outcome = work.keep(new MoveKeeper(), goal, "move " + move, List.of("Moved " + move));
+        work.note(outcome);
+        return outcome == Outcome.REPAIRED;
+    }
+
     private boolean exists(Path path) throws IOException {
         FileState state = work.files().stateFollowingLinks(path);
         return state.exists();
     }
 
-    /// Makes the directories above a name; false where that failed.
+    /// Makes the directories above a name; false where that failed, or where a rehearsal cannot go on.
     boolean makeParents(String name) throws IOException {
         String obstacle = obstacle(name);
-        if (obstacle != null) {
-            work.log().error(work.state(obstacle).kind() == FileKind.LINK
-                    ? "Cannot make " + obstacle + " - " + obstacle + " is not a directory!"
-                    : isNoDirectory(obstacle));
+        if (obstacle != null && !isCleared(obstacle, name)) {
+            return false;
+        }
+        String above = name.substring(0, Math.max(1, name.lastIndexOf('/')));
+        if (work.state(above).kind() == FileKind.LINK && !work.followed(above).exists()
+                && work.attributes().flag("move_obstructions", false) && !moved(above, name)) {
             return false;
         }
         for (Path parent : missingParents(name)) {

@@ -28,21 +28,25 @@ final class FileLinking {
 
     void keep(String name) throws IOException {
         Attributes body = work.body("link_from");
-        String source = body.text("source", "");
-        if (!body.flag("link_children", false)) {
-            work.note(link(name, source, body.text("link_type", "symlink")));
-            return;
-        }
-        for (String leaf : work.files().list(FileWork.path(source))) {
-            String child = "/" + ByteText.ofUnicode(leaf);
-            work.note(link(name + child, source + child, body.text("link_type", "symlink")));
-        }
+        work.note(link(name, body.text("source", ""), work.attributes().flag("move_obstructions", false)));
     }
 
-    private Outcome link(String name, String source, String type) throws IOException {
-        Path absolute = FileWork.path(absolute(name, source));
-        if (!work.files().stateFollowingLinks(absolute).exists() && !goesWithoutSource()) {
-            return withoutSource(name, source);
+    /// @param moves whether what is in the way of the link may be moved
+    Outcome link(String name, String source, boolean moves) throws IOException {
+        String type = work.body("link_from").text("link_type", "symlink");
+        String written = written(source);
+        if (type.equals("hardlink")) {
+            return hardLink(name, written, FileWork.path(absolute(name, source)), moves);
+        }
+        String destination = destination(name, written, type);
+        if (!work.followed(absolute(name, source)).exists()) {
+            String absence = work.body("link_from").text("when_no_source", "nop");
+            if (!absence.equals("force")) {
+                return absence.equals("delete") ? deadLinkGone(name) : withoutSource(name, destination);
+            }
+            if (type.equals("absolute")) {
+                return notExpanded(absolute(name, source), source);
+            }
         }
         if (!creation.missingParents(name).isEmpty() && !work.isRehearsal()) {
             if (!creation.makeParents(name)) {
@@ -50,19 +54,29 @@ final class FileLinking {
             }
             work.log().info("Created parent directory for link '" + name + "'");
         }
-        return type.equals("hardlink") ? hardLink(name, absolute) : symbolicLink(name, destination(name, source, type));
+        return symbolicLink(name, destination.equals(written) ? source : destination, destination, moves);
     }
 
-    private boolean goesWithoutSource() {
-        return work.body("link_from").text("when_no_source", "nop").equals("force");
+    /// As CFEngine does: a name in the link's own directory is shown with a dot before it.
+    private static String written(String source) {
+        return source.startsWith("/") || source.startsWith(".") ? source : "./" + source;
     }
 
-    private Outcome withoutSource(String name, String source) throws IOException {
-        if (work.body("link_from").text("when_no_source", "nop").equals("delete") && work.state(name).kind() == FileKind.LINK) {
-            FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
-            return work.keep(goal, "remove link '" + name + "'", List.of("Removed link '" + name + "'"));
+    private Outcome withoutSource(String name, String destination) {
+        return work.failed("Unable to create link '" + name + "' -> '" + destination + "', no source");
+    }
+
+    private Outcome deadLinkGone(String name) throws IOException {
+        if (work.state(name).kind() != FileKind.LINK || work.followed(name).exists()) {
+            return Outcome.KEPT;
         }
-        return work.failed("Unable to create link '" + name + "' -> '" + source + "', no source");
+        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
+        return work.keep(goal, "remove dead link '" + name + "'", List.of("Removed dead link '" + name + "'"));
+    }
+
+    private Outcome notExpanded(String absolute, String shown) {
+        work.log().error("Can't stat '" + absolute + "' in ExpandLinks. (lstat: No such file or directory)");
+        return work.misplaced("Failed to expand absolute link to '" + shown + "'");
     }
 
     /// A link like one that is being copied.
@@ -71,17 +85,19 @@ final class FileLinking {
     /// @param target where it points
     Outcome copied(String name, String from, String target, String type) throws IOException {
         String absolute = absolute(from, target);
-        boolean expands = !type.equals("symlink");
-        if (expands && !work.followed(absolute).exists()) {
-            work.log().error("Can't stat '" + absolute + "' in ExpandLinks. (lstat: No such file or directory)");
-            return work.misplaced("Failed to expand absolute link to '" + absolute + "'");
+        if (!type.equals("symlink") && !work.followed(absolute).exists()) {
+            return notExpanded(absolute, absolute);
         }
-        return type.equals("hardlink")
-                ? hardLink(name, FileWork.path(absolute))
-                : symbolicLink(name, expands ? destination(name, absolute, type) : target);
+        boolean moves = work.attributes().flag("move_obstructions", false);
+        if (type.equals("hardlink")) {
+            return hardLink(name, absolute, FileWork.path(absolute), moves);
+        }
+        String destination = type.equals("symlink") ? target : destination(name, absolute, type);
+        return symbolicLink(name, destination, written(destination), moves);
     }
 
-    private static String absolute(String name, String source) {
+    /// A source that may be relative to the link's directory.
+    static String absolute(String name, String source) {
         return source.startsWith("/") ? source : name.substring(0, name.lastIndexOf('/') + 1) + source;
     }
 
@@ -99,32 +115,46 @@ final class FileLinking {
         return folder == null ? source : "./" + folder.relativize(FileWork.path(source));
     }
 
-    private Outcome hardLink(String name, Path existing) throws IOException {
-        Outcome cleared = work.state(name).exists() && !isSame(name, existing) ? clear(name, existing.toString()) : null;
-        if (cleared != null) {
-            return cleared;
+    /// @param shown the name of the existing file in messages
+    private Outcome hardLink(String name, String shown, Path existing, boolean moves) throws IOException {
+        String files = "'" + name + "' -> '" + shown + "'";
+        FileState source = work.files().stateFollowingLinks(existing);
+        if (source.kind() != FileKind.FILE) {
+            return work.failed("Source file '" + shown + "' is not a regular file, not appropriate to hard-link");
         }
-        String files = "'" + name + "' -> '" + ByteText.of(existing) + "'";
-        return work.keep(
-                new HardLinkKeeper(),
-                new HardLinkGoal(FileWork.path(name), existing),
-                "hard link files " + files,
-                List.of("Hard linked file " + files));
+        FileState there = work.followed(name);
+        if (there.exists() && there.inode() == source.inode() && there.device() == source.device()) {
+            return Outcome.KEPT;
+        }
+        if (there.exists()) {
+            work.log().info("'" + name + "' does not appear to be a hard link to '" + shown + "'");
+        }
+        if (work.isRehearsal()) {
+            work.mayChange((there.exists() ? "hard link " : "hard link files ") + files);
+            return Outcome.WARNED;
+        }
+        if (there.exists()) {
+            Outcome cleared = clear(name, "Unable to create hard link " + files, moves);
+            if (cleared != null) {
+                return cleared;
+            }
+        } else if (work.state(name).exists() || !creation.missingParents(name).isEmpty()) {
+            return work.failed("Failed to hard link '" + shown + "' to '" + name + "'. (link: "
+                    + (work.state(name).exists() ? "File exists" : "No such file or directory") + ")");
+        }
+        HardLinkGoal goal = new HardLinkGoal(FileWork.path(name), existing);
+        return work.keep(new HardLinkKeeper(), goal, "hard link files " + files, List.of("Hard linked file " + files));
     }
 
-    private boolean isSame(String name, Path existing) throws IOException {
-        FileState one = work.state(name);
-        FileState other = work.files().state(existing);
-        return one.inode() == other.inode() && one.device() == other.device();
-    }
-
-    private Outcome symbolicLink(String name, String destination) throws IOException {
+    /// @param text  the text of the link
+    /// @param shown the same in messages about a link that is not made
+    private Outcome symbolicLink(String name, String text, String shown, boolean moves) throws IOException {
         FileState state = work.state(name);
-        FileGoal goal = FileGoal.at(FileWork.path(name)).linkingTo(ByteText.unicode(destination));
-        String linked = "Linked files '" + name + "' -> '" + destination + "'";
-        if (state.kind() == FileKind.LINK && !state.linkTarget().equals(FileWork.path(destination).toString())) {
-            if (!work.attributes().flag("move_obstructions", false)) {
-                return work.failed("Link '" + name + "' points to '" + ByteText.ofUnicode(state.linkTarget()) + "' not '" + destination
+        FileGoal goal = FileGoal.at(FileWork.path(name)).linkingTo(ByteText.unicode(text));
+        String linked = "Linked files '" + name + "' -> '" + text + "'";
+        if (state.kind() == FileKind.LINK && !state.linkTarget().equals(FileWork.path(text).toString())) {
+            if (!moves) {
+                return work.failed("Link '" + name + "' points to '" + ByteText.ofUnicode(state.linkTarget()) + "' not '" + shown
                         + "', but not moving obstructions");
             }
             return work.keep(
@@ -135,7 +165,7 @@ final class FileLinking {
                 work.mayChange("create link '" + name + "'");
                 return Outcome.WARNED;
             }
-            Outcome cleared = clear(name, destination);
+            Outcome cleared = clear(name, "Unable to create link '" + name + "' -> '" + shown + "'", moves);
             if (cleared != null) {
                 return cleared;
             }
@@ -144,11 +174,13 @@ final class FileLinking {
     }
 
     /// Moves the file that is in the way of a link; null where that worked.
-    private @Nullable Outcome clear(String name, String destination) throws IOException {
+    ///
+    /// @param failure how the message about a failure begins
+    private @Nullable Outcome clear(String name, String failure, boolean moves) throws IOException {
         boolean directory = work.state(name).kind() == FileKind.DIRECTORY;
-        if (!work.attributes().flag("move_obstructions", false)) {
+        if (!moves) {
             work.log().error("Object '" + name + "' is obstructing promise");
-            return work.failed("Unable to create link '" + name + "' -> '" + destination + "', failed to move obstruction");
+            return work.failed(failure + ", failed to move obstruction");
         }
         // As CFEngine does: a directory's new name has the time in it, and the message has not.
         String moved = directory ? FileBackup.stamped(work, name) + ".cfsaved.dir" : name + ".cfsaved";

@@ -74,11 +74,18 @@ final class FileObject {
         sayTouched(name);
     }
 
-    /// As CFEngine does: of a link that was found, or that leads to a directory, nothing but itself is looked at.
+    /// As CFEngine does: at first nothing but the link itself is looked at, and what it leads to when all else is done. Of a link that was
+    /// found, or that leads to a directory, only the first happens.
     private void keepLink(String name, FileState target, boolean found) throws IOException {
         boolean kept = permissions.keepLink(name);
         if (found || target.kind() == FileKind.DIRECTORY) {
             work.note(kept && !found ? Outcome.KEPT : Outcome.SKIPPED);
+        }
+    }
+
+    private void keepBehindLink(String name) throws IOException {
+        FileState target = work.followed(name);
+        if (!target.exists() || target.kind() == FileKind.DIRECTORY || !work.promise().hasBody("perms")) {
             return;
         }
         permissions.read();
@@ -96,12 +103,14 @@ final class FileObject {
         }
     }
 
-    /// Looks a second time once all else is done, at plain files only.
+    /// Looks a second time once all else is done, at plain files and what links lead to.
     void keepAgain(String name) throws IOException {
         FileState state = work.state(name);
         boolean moved = work.promise().hasBody("delete") || work.promise().hasBody("rename");
         if (state.kind() == FileKind.FILE || moved && state.kind() == FileKind.LINK) {
             keep(name, false);
+        } else if (state.kind() == FileKind.LINK) {
+            keepBehindLink(name);
         }
     }
 

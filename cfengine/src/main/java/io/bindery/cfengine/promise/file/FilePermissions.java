@@ -115,10 +115,11 @@ final class FilePermissions {
         int wanted = mode == null ? state.mode() : mode.applied(state.mode());
         SetuidBits setuid = new SetuidBits(work, name, state);
         setuid.announceRemoval(wanted);
-        noteUnknown(name, wanted != state.mode());
+        boolean owned = isOwned(state);
+        noteUnknown(name, wanted != state.mode() || !owned);
         Path target = FileWork.path(work.target(name));
         boolean severed = work.isSevered(name);
-        boolean owned = noteOwned(state);
+        noteOwned(state);
         if (severed && !owned && !work.isRehearsal()) {
             work.log().error("Cannot set ownership on file '" + name + "'. (chown: Link has been severed)");
             work.note(Outcome.DENIED);
@@ -146,12 +147,14 @@ final class FilePermissions {
                 && !Objects.equals(FileWork.path(name).normalize().getParent(), target.normalize().getParent());
     }
 
-    /// Whether owner and group are among those promised. Each that is counts for itself.
-    private boolean noteOwned(FileState state) {
-        boolean owner = owners.contains(state.owner());
-        boolean group = groups.contains(state.group());
-        work.note(owner || group ? Outcome.KEPT : Outcome.SKIPPED);
-        return (owner || owners.isEmpty()) && (group || groups.isEmpty());
+    /// Whether owner and group are among those promised.
+    private boolean isOwned(FileState state) {
+        return (owners.isEmpty() || owners.contains(state.owner())) && (groups.isEmpty() || groups.contains(state.group()));
+    }
+
+    /// An owner or a group that is among those promised counts for itself.
+    private void noteOwned(FileState state) {
+        work.note(owners.contains(state.owner()) || groups.contains(state.group()) ? Outcome.KEPT : Outcome.SKIPPED);
     }
 
     /// As CFEngine does: it says that the owner of what a link leads to is changed, and changes that of the link, a second time.

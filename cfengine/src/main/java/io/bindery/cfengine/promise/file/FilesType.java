@@ -42,12 +42,19 @@ public final class FilesType implements PromiseType {
             keeping.conclude(promise, Outcome.KEPT);
             return false;
         }
-        if (promise.attributes().text("file_type", "regular").equals("fifo") && promise.call("edit_line") != null) {
+        if (promise.attributes().text("file_type", "regular").equals("fifo") && isEdited(promise)) {
             work.misplaced("Editing is not allowed on fifos");
             keeping.conclude(promise, Outcome.KEPT);
             return false;
         }
         return true;
+    }
+
+    private static boolean isEdited(ExpandedPromise promise) {
+        return promise.call("edit_line") != null
+                || promise.call("edit_xml") != null
+                || promise.attributes().has("edit_template")
+                || promise.attributes().has("edit_template_string");
     }
 
     /// The paths that a pattern stands for now.
@@ -114,15 +121,10 @@ public final class FilesType implements PromiseType {
         }
     }
 
-    /// The name of a directory that is there without the dot that says it is one, where it is kept by its name alone.
-    private static String shown(ExpandedPromise promise, FileWork work) {
+    /// The name of a directory without the dot that says it is one, where it is kept by its name alone.
+    private static String shown(ExpandedPromise promise) {
         String name = promise.promiser();
-        boolean searched = promise.hasBody("depth_search");
-        try {
-            return name.endsWith("/.") && !searched && (work.isDirectory(name) || promise.call("edit_line") != null) ? name.substring(0, name.length() - 2) : name;
-        } catch (IOException | InvalidPathException e) {
-            return name;
-        }
+        return name.endsWith("/.") && !promise.hasBody("depth_search") ? name.substring(0, name.length() - 2) : name;
     }
 
     /// Whether the promise was about anything.
@@ -174,7 +176,7 @@ public final class FilesType implements PromiseType {
         } catch (IOException e) {
             unlisted(e, work, promiser);
         }
-        say(work.outcome(), promiser.equals(name) ? shown(work.promise(), work) : promiser, work.log());
+        say(work.outcome(), promiser.equals(name) ? shown(work.promise()) : promiser, work.log());
         return selected;
     }
 
@@ -207,7 +209,8 @@ public final class FilesType implements PromiseType {
             boolean directory = promiser.endsWith("/.");
             boolean named = !isSearch() && !work.promise().hasBody("copy_from");
             if (isCreated() && work.state(promiser).exists() && work.promise().promiser().equals(promiser)) {
-                work.note(work.attributes().flag("create", false) || !work.followed(promiser).exists() ? Outcome.KEPT : Outcome.SKIPPED);
+                boolean kept = work.attributes().flag("create", false) || content.isLiteral() || !work.followed(promiser).exists();
+                work.note(kept ? Outcome.KEPT : Outcome.SKIPPED);
             }
             String name = directory ? promiser.substring(0, promiser.length() - 2) : promiser;
             if (directory && named && work.promise().promiser().equals(promiser)) {
@@ -246,7 +249,8 @@ public final class FilesType implements PromiseType {
             }
             if (!isSearch()) {
                 missParent(name);
-                work.note(work.promise().hasBody("perms") ? Outcome.KEPT : Outcome.SKIPPED);
+                boolean made = content.isLiteral() || Stream.of("link_from", "copy_from").anyMatch(work.promise()::hasBody);
+                work.note(work.promise().hasBody("perms") && !made ? Outcome.KEPT : Outcome.SKIPPED);
             }
             return true;
         }
@@ -264,8 +268,7 @@ public final class FilesType implements PromiseType {
             if (FileCreation.isRelative(name)) {
                 return;
             }
-            boolean expected = Stream.of("delete", "copy_from", "link_from").anyMatch(work.promise()::hasBody);
-            if (state.kind() != FileKind.DIRECTORY && !expected) {
+            if (state.kind() != FileKind.DIRECTORY) {
                 work.log().error("Failed to chdir into '" + parent + "'. (chdir: '"
                         + (state.exists() || hasFileAbove(parent) ? "Not a directory" : "No such file or directory") + "')");
             }
@@ -316,15 +319,19 @@ public final class FilesType implements PromiseType {
         }
 
         private boolean one(String promiser, String name) throws IOException {
+            FileKind kind = work.state(name).kind();
+            boolean copies = work.promise().hasBody("copy_from");
             if (work.promise().hasBody("file_select")
-                    && !work.promise().hasBody("copy_from")
-                    && work.state(name).exists()
+                    && kind != FileKind.ABSENT
+                    && !(copies && (work.outcome() == Outcome.REPAIRED || isSearch() && kind == FileKind.DIRECTORY))
                     && !new FileSearch(work).isSelected(name)) {
-                work.note(FilePaths.isRegex(work.title()) || work.outcome() == Outcome.REPAIRED ? Outcome.SKIPPED : Outcome.KEPT);
+                work.note(copies || FilePaths.isRegex(work.title()) || work.outcome() == Outcome.REPAIRED ? Outcome.SKIPPED : Outcome.KEPT);
                 return false;
             }
             object.keep(name, false);
-            object.keepTimes(name);
+            if (!content.isLiteral()) {
+                object.keepTimes(name);
+            }
             if (FileCreation.isRelative(name) && !work.state(name).exists()
                     && (work.promise().hasBody("copy_from") || work.promise().hasBody("link_from"))) {
                 work.log().error("Will not create directories for a relative filename: " + name);
@@ -333,7 +340,9 @@ public final class FilesType implements PromiseType {
             if (work.promise().hasBody("copy_from")) {
                 new FileCopying(work, permissions, creation).keep(promiser);
             }
-            if (work.promise().hasBody("link_from")) {
+            if (work.body("link_from").flag("link_children", false)) {
+                new LinkedChildren(work, permissions, creation).keep(name);
+            } else if (work.promise().hasBody("link_from")) {
                 new FileLinking(work, creation).keep(name);
             }
             text(name);
