@@ -51,6 +51,9 @@ public interface Keeping {
     /// The files that copies were made to in this run.
     Set<String> copies();
 
+    /// The files whose old versions were moved on in this run, which happens once to each.
+    Set<String> rotations();
+
     /// Whether a part of a promise has its turn, which it has once.
     boolean isDue(ExpandedPromise part);
 

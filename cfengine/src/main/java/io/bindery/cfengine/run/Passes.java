@@ -64,6 +64,7 @@ final class Passes implements Keeping {
     private final Map<String, @Nullable PromiseType> known = new HashMap<>();
     private final PromiseModules modules = new PromiseModules();
     private final Set<String> copies = new HashSet<>();
+    private final Set<String> rotations = new HashSet<>();
     private final Background background = new Background();
     private final PromiseSummary summary = new PromiseSummary();
     private PromiseEvents events = PromiseEvents.NONE;
@@ -492,6 +493,11 @@ final class Passes implements Keeping {
     @Override
     public Set<String> copies() {
         return copies;
+    }
+
+    @Override
+    public Set<String> rotations() {
+        return rotations;
     }
 
     @Override

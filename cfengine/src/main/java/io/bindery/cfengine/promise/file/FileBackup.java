@@ -62,6 +62,9 @@ final class FileBackup {
             case "false", "off", "no" -> null;
             case "timestamp" -> FileWork.path(stamped(work, name) + ".cf-before-edit");
             case "rotate" -> {
+                if (!work.keeping().rotations().add(name + ".cf-before-edit")) {
+                    yield null;
+                }
                 rotate(work, name + ".cf-before-edit", defaults.number("rotate", 1));
                 yield FileWork.path(name + ".cf-before-edit.1");
             }

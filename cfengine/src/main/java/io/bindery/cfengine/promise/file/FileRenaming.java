@@ -17,7 +17,6 @@ import java.util.List;
 final class FileRenaming {
     private final FileWork work;
     private final Attributes body;
-    private boolean rotated;
 
     FileRenaming(FileWork work) {
         this.work = work;
@@ -94,8 +93,8 @@ final class FileRenaming {
             return Outcome.WARNED;
         }
         boolean directory = work.isDirectory(name);
-        if (!rotated && !directory) {
-            rotated = true;
+        // As CFEngine does: the second time in a run is told only.
+        if (!directory && work.keeping().rotations().add(name)) {
             FileBackup.rotate(work, name, copies);
             if (copies > 0) {
                 byte[] content = work.files().read(FileWork.path(name), Long.MAX_VALUE);

@@ -47,9 +47,6 @@ final class FileSearch {
         if (state.kind() != FileKind.DIRECTORY) {
             return;
         }
-        if (work.state(name).kind() == FileKind.LINK && levels() <= 1) {
-            return;
-        }
         if (work.state(name).kind() == FileKind.LINK) {
             work.log().error("SERIOUS SECURITY ALERT: path race exploited in recursion to/from '" + name
                     + "'. Not safe for agent to continue - aborting");
@@ -143,6 +140,6 @@ final class FileSearch {
 
     boolean isSelected(String name) throws IOException {
         return !work.promise().hasBody("file_select")
-                || new FileSelection(work.body("file_select"), work.keeping()).selects(name, work.state(name));
+                || new FileSelection(work).selects(name, work.state(name));
     }
 }

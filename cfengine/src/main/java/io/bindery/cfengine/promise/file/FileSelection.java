@@ -9,21 +9,25 @@ import io.bindery.enact.file.ModeGoal;
 import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.Command;
 import io.bindery.enact.host.CommandException;
+import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Chooses files by a `file_select` body: each criterion that holds is a word, and `file_result` is an expression of those words.
 final class FileSelection {
+    private final FileWork work;
     private final Attributes body;
     private final Keeping keeping;
 
-    FileSelection(Attributes body, Keeping keeping) {
-        this.body = body;
-        this.keeping = keeping;
+    FileSelection(FileWork work) {
+        this.work = work;
+        this.body = work.body("file_select");
+        this.keeping = work.keeping();
     }
 
     boolean selects(String name, FileState state) {
@@ -46,7 +50,7 @@ final class FileSelection {
         note(held, "mtime", within("mtime", state.modified()));
         note(held, "issymlinkto", state.kind() == FileKind.LINK && anyMatches("issymlinkto", state.linkTarget()));
         note(held, "exec_regex", body.has("exec_regex") && outputMatches(full));
-        note(held, "exec_program", body.has("exec_program") && run(body.text("exec_program", ""), full) != null);
+        note(held, "exec_program", body.has("exec_program") && succeeds(full));
         return held;
     }
 
@@ -117,16 +121,26 @@ final class FileSelection {
     }
 
     private boolean outputMatches(String path) {
-        String output = run(body.text("exec_program", ""), path);
         Regex regex = Regex.compile(body.text("exec_regex", ""));
-        return output != null && regex != null && regex.matchesAll(output.strip());
+        Execution execution = run(path, false);
+        return execution != null && execution.status() == 0 && regex != null && regex.matchesAll(ByteText.of(execution.output()).strip());
     }
 
-    /// What the program says of a file, or null where it fails. `$(this.promiser)` in it is the file.
-    private @org.jspecify.annotations.Nullable String run(String program, String path) {
+    /// Whether the program ends with success. Its output is the agent's too.
+    private boolean succeeds(String path) {
+        Execution execution = run(path, true);
+        if (execution != null) {
+            ByteText.lines(ByteText.of(execution.output())).forEach(keeping.log()::output);
+        }
+        return execution != null && execution.status() == 0;
+    }
+
+    /// Runs the program for a file, which `$(this.promiser)` in its line is; null where it could not be started.
+    private @Nullable Execution run(String path, boolean shows) {
+        String program = work.about(path).body("file_select").text("exec_program", "");
+        Command command = Command.shell(ByteText.unicode(program));
         try {
-            var execution = keeping.host().processes().ask(Command.shell(program.replace("$(this.promiser)", ByteText.unicode(path))));
-            return execution.status() == 0 ? ByteText.of(execution.output()) : null;
+            return keeping.host().processes().ask(shows ? command : command.separatingErrors());
         } catch (CommandException e) {
             return null;
         }

@@ -224,6 +224,10 @@ public final class FilesType implements PromiseType {
                 work.log().warning("No action was requested for file '" + (isSearch() ? promiser : name) + "'. Maybe a typo in the policy?");
             }
             if (isSearch() && !work.promise().hasBody("copy_from")) {
+                if (work.promise().hasBody("file_select") && work.state(name).kind() == FileKind.LINK && !new FileSearch(work).isSelected(name)) {
+                    work.note(Outcome.KEPT);
+                    return true;
+                }
                 search(promiser);
                 return true;
             }
