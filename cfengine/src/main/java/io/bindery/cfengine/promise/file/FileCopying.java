@@ -296,8 +296,10 @@ final class FileCopying {
         if (body.flag("preserve", false)) {
             // As CFEngine does: the copy begins with what the mask of the agent leaves of the mode of its source.
             preserved(target, now.mode() & ~AGENT_MASK, work.keeping().host().accounts().effectiveUser());
+            work.note(Outcome.KEPT);
+        } else {
+            permissions.keepNew(target, now);
         }
-        permissions.keepNew(target, now);
     }
 
     /// Tells which mode and owner of the source a copy was given.

@@ -75,7 +75,7 @@ final class FileLinking {
     }
 
     private Outcome notExpanded(String absolute, String shown) {
-        work.log().error("Can't stat '" + absolute + "' in ExpandLinks. (lstat: No such file or directory)");
+        work.log().error("Can't stat '" + FileWork.path(absolute).normalize() + "' in ExpandLinks. (lstat: No such file or directory)");
         return work.misplaced("Failed to expand absolute link to '" + shown + "'");
     }
 

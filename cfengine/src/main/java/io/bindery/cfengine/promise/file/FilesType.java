@@ -121,10 +121,19 @@ public final class FilesType implements PromiseType {
         }
     }
 
-    /// The name of a directory without the dot that says it is one, where it is kept by its name alone.
-    private static String shown(ExpandedPromise promise) {
+    /// The name of a directory without the dot that says it is one, where it is kept by its name alone. One that is not there, and is
+    /// promised for itself, keeps the dot.
+    private static String shown(ExpandedPromise promise, FileWork work) {
         String name = promise.promiser();
-        return name.endsWith("/.") && !promise.hasBody("depth_search") ? name.substring(0, name.length() - 2) : name;
+        if (!name.endsWith("/.") || promise.hasBody("depth_search")) {
+            return name;
+        }
+        boolean more = promise.call("edit_line") != null || promise.hasBody("link_from") || promise.attributes().has("content");
+        try {
+            return more || work.isDirectory(name) ? name.substring(0, name.length() - 2) : name;
+        } catch (IOException | InvalidPathException e) {
+            return name;
+        }
     }
 
     /// Whether the promise was about anything.
@@ -176,7 +185,7 @@ public final class FilesType implements PromiseType {
         } catch (IOException e) {
             unlisted(e, work, promiser);
         }
-        say(work.outcome(), promiser.equals(name) ? shown(work.promise()) : promiser, work.log());
+        say(work.outcome(), promiser.equals(name) ? shown(work.promise(), work) : promiser, work.log());
         return selected;
     }
 
@@ -272,7 +281,7 @@ public final class FilesType implements PromiseType {
             if (FileCreation.isRelative(name)) {
                 return;
             }
-            if (state.kind() != FileKind.DIRECTORY) {
+            if (state.kind() != FileKind.DIRECTORY && !work.promise().hasBody("delete")) {
                 work.log().error("Failed to chdir into '" + parent + "'. (chdir: '"
                         + (state.exists() || hasFileAbove(parent) ? "Not a directory" : "No such file or directory") + "')");
             }
