@@ -21,6 +21,7 @@ import io.bindery.puppet.load.Classifier.Classification;
 import io.bindery.puppet.load.TrustedData;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
+import io.bindery.puppet.report.Seconds;
 import io.bindery.puppet.transaction.LateValues;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
@@ -35,7 +36,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
@@ -43,7 +43,6 @@ import org.jspecify.annotations.Nullable;
 
 /// `bindery apply`: compiles a manifest, or reads a catalog, and applies it to this machine.
 public final class ApplyCommand {
-    private static final double NANOS = 1e9;
     static final List<Option> OPTIONS = List.of(
             new Option("execute", 'e', true, "Apply this code in place of a manifest."),
             new Option("catalog", '\0', true, "Apply a catalog in JSON; `-` reads it from standard input."),
@@ -159,11 +158,10 @@ public final class ApplyCommand {
             Request request = nodes.assemble(node(program), compileLog);
             long start = System.nanoTime();
             Catalog catalog = nodes.compiler().compile(request, compileLog);
-            double seconds = (System.nanoTime() - start) / NANOS;
-            log.write(LogLevel.NOTICE, String.format(
-                    Locale.ROOT, "Compiled catalog for %s in environment %s in %.2f seconds", catalog.name(), catalog.environment(), seconds));
-            Applying applying = new Applying(settings, log, parsed.has("json"));
             Duration retrieval = Duration.ofNanos(System.nanoTime() - start);
+            log.write(LogLevel.NOTICE, "Compiled catalog for " + catalog.name() + " in environment " + catalog.environment() + " in "
+                    + Seconds.rounded(retrieval) + " seconds");
+            Applying applying = new Applying(settings, log, parsed.has("json"));
             List<Path> modulepath = request.environment().modulepath();
             if (!isDeferred(catalog)) {
                 return applying.apply(catalog, modulepath, LateValues.NONE, retrieval, codes);

@@ -45,17 +45,19 @@ final class ApplySettings {
     private static final Pattern DURATION = Pattern.compile("(\\d{1,9})([ydhms]?)");
     private static final long DAYS_OF_YEAR = 365;
 
+    // As Puppet 7 does, which this command follows: doubtful code is warned about, and deferred values are found before anything is applied.
+    private static final Settings DEFAULTS = HostSettings.unnamed()
+            .with(Map.of("strict", "warning", "strict_variables", "false", "preprocess_deferred", "true", "write_catalog_summary", "false"));
+
     private final Settings settings;
 
     private ApplySettings(Settings settings) {
         this.settings = settings;
     }
 
-    /// Settings before `puppet.conf` is read.
+    /// Settings before `puppet.conf` is read, without a `certname`.
     static Settings defaults() {
-        // As Puppet 7 does, which this command follows: doubtful code is warned about, and deferred values are found before anything is applied.
-        return HostSettings.defaults()
-                .with(Map.of("strict", "warning", "strict_variables", "false", "preprocess_deferred", "true", "write_catalog_summary", "false"));
+        return DEFAULTS;
     }
 
     /// @param early takes the complaint about a file that cannot be read
@@ -71,7 +73,7 @@ final class ApplySettings {
             String file = placed.require("confdir") + "/puppet.conf";
             early.accept("Could not parse " + file + ": " + broken.message().replace(" (file: ", "\n (file: "));
         }
-        return new ApplySettings(read.with(absolute));
+        return new ApplySettings(HostSettings.named(read.with(absolute)));
     }
 
     private static boolean isPlace(String name) {

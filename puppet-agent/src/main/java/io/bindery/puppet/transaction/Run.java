@@ -11,6 +11,7 @@ import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.Report;
 import io.bindery.puppet.report.ReportText;
+import io.bindery.puppet.report.Seconds;
 import io.bindery.puppet.resource.Lines;
 import io.bindery.puppet.resource.ResourceError;
 import java.io.IOException;
@@ -21,11 +22,9 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 
 /// One run: a catalog applied between the commands that the settings ask for, with its report and the files it leaves.
 public final class Run {
-    private static final double NANOS = 1e9;
     private static final String MODE = "rw-r-----";
     private static final DateTimeFormatter STORED = DateTimeFormatter.ofPattern("yyyyMMddHHmm");
 
@@ -80,7 +79,7 @@ public final class Run {
             return false;
         }
         report.took("catalog_application", Duration.ofNanos(System.nanoTime() - start));
-        log.write(LogLevel.NOTICE, String.format(Locale.ROOT, "Applied catalog in %.2f seconds", (System.nanoTime() - start) / NANOS));
+        log.write(LogLevel.NOTICE, "Applied catalog in " + Seconds.rounded(Duration.ofNanos(System.nanoTime() - start)) + " seconds");
         return true;
     }
 

@@ -135,9 +135,14 @@ public final class RunCatalog implements CatalogView {
         List<String> path = new ArrayList<>();
         Set<Reference> seen = new LinkedHashSet<>();
         for (Reference each = reference; each != null && seen.add(each); each = containers.get(each)) {
-            path.addFirst(each.isClass() ? Reference.ofClass(each.title()).title().replaceFirst("^main$", "Main") : each.toString());
+            path.addFirst(each.isClass() ? classPlace(each) : each.toString());
         }
         return path;
+    }
+
+    private static String classPlace(Reference reference) {
+        String title = Reference.ofClass(reference.title()).title();
+        return title.equals("main") ? "Main" : title;
     }
 
     private void manage(Point point, Resource resource) {

@@ -11,16 +11,17 @@ import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.Report;
 import io.bindery.puppet.report.ResourceStatus;
+import io.bindery.puppet.report.Seconds;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.ResourceError;
 import io.bindery.puppet.resource.core.Schedule;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Applies the resources of a catalog in order: skips what must be skipped, and sends refreshes along the relationships.
 public final class Transaction {
-    private static final double NANOS = 1e9;
     private static final Pattern TAG = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_:.\\-]*");
 
     private final RunCatalog catalog;
@@ -201,7 +201,7 @@ public final class Transaction {
         long start = System.nanoTime();
         evaluate(point);
         if (options.evaltrace()) {
-            point.say(LogLevel.INFO, String.format(Locale.ROOT, "Evaluated in %.2f seconds", (System.nanoTime() - start) / NANOS));
+            point.say(LogLevel.INFO, "Evaluated in " + Seconds.rounded(Duration.ofNanos(System.nanoTime() - start)) + " seconds");
         }
         walk.finish(point);
     }

@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-import java.security.SecureRandom;
+import io.bindery.files.SystemRandom;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -17,9 +17,9 @@ final class CatalogIds implements Supplier<String> {
     private final SplittableRandom low;
 
     CatalogIds() {
-        SecureRandom seeds = new SecureRandom();
-        high = new SplittableRandom(seeds.nextLong());
-        low = new SplittableRandom(seeds.nextLong());
+        long[] seeds = SystemRandom.longs(2);
+        high = new SplittableRandom(seeds[0]);
+        low = new SplittableRandom(seeds[1]);
     }
 
     @Override

@@ -26,6 +26,7 @@ final class DraftResource implements DeclaredResource {
     private final Reference reference;
     private final Kind kind;
     private final @Nullable NativeType nativeType;
+    private @Nullable Map<String, String> titleVariables;
     private final @Nullable Blueprint blueprint;
     private final Frame frame;
     private final @Nullable Blueprint source;
@@ -284,7 +285,7 @@ final class DraftResource implements DeclaredResource {
     /// The parameters with a value, over those that follow from the title.
     SequencedMap<String, Value> effective() {
         SequencedMap<String, Value> all = new LinkedHashMap<>();
-        titleVariables(nativeType, reference).forEach((name, text) -> all.put(name, Str.of(text)));
+        titleVariables().forEach((name, text) -> all.put(name, Str.of(text)));
         for (DraftParameter parameter : parameters.values()) {
             if (parameter.value() != Undef.UNDEF) {
                 all.put(parameter.name(), parameter.value());
@@ -293,10 +294,17 @@ final class DraftResource implements DeclaredResource {
         return all;
     }
 
-    static Map<String, String> titleVariables(@Nullable NativeType type, Reference reference) {
-        if (type == null) {
-            return Map.of("name", reference.title());
+    /// The parameters that follow from the title.
+    Map<String, String> titleVariables() {
+        Map<String, String> known = titleVariables;
+        if (known == null) {
+            known = nativeType == null ? Map.of("name", reference.title()) : parsedTitle(nativeType);
+            titleVariables = known;
         }
+        return known;
+    }
+
+    private Map<String, String> parsedTitle(NativeType type) {
         SequencedMap<String, String> variables = type.parseTitle(reference.title());
         if (variables == null) {
             throw new EvaluationError(

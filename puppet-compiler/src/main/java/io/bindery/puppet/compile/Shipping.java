@@ -96,7 +96,7 @@ final class Shipping {
     private List<Parameter> parameters(DraftResource draft) {
         String nameVariable = draft.nameVariable();
         SequencedMap<String, Parameter> all = new LinkedHashMap<>();
-        Map<String, String> fromTitle = DraftResource.titleVariables(draft.nativeType(), draft.reference());
+        Map<String, String> fromTitle = draft.titleVariables();
         fromTitle.forEach((name, text) -> all.put(name, new Parameter(name, Str.of(text), Origin.Given.TITLE)));
         for (DraftParameter parameter : draft.parameters().values()) {
             if (parameter.value() != Undef.UNDEF) {

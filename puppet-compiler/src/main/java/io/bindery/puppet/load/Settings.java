@@ -34,6 +34,11 @@ public final class Settings {
 
     /// The defaults, on a host of this name.
     public static Settings defaults(String hostname) {
+        return unnamed().with("certname", hostname);
+    }
+
+    /// The defaults of all settings but `certname`, which has none.
+    public static Settings unnamed() {
         SequencedMap<String, Setting> known = new LinkedHashMap<>();
         for (String line : resource().split("\n")) {
             if (!line.isEmpty() && !line.startsWith("#")) {
@@ -41,7 +46,7 @@ public final class Settings {
                 known.put(setting.name(), setting);
             }
         }
-        return new Settings(known, Map.of("certname", hostname));
+        return new Settings(known, Map.of());
     }
 
     private static String resource() {

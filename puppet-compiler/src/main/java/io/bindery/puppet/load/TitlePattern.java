@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param regex null for the pattern that takes the whole title
 /// @param changes what is done to the text of each group before it is the variable's value; as many as there are names, or none
 public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<UnaryOperator<String>> changes) {
+    /// The pattern of files: it takes slashes off the end.
+    private static final String PATH = "^(/|.+:/|.*[^/])/*\\Z";
 
     public TitlePattern {
         names = List.copyOf(names);
@@ -40,9 +42,14 @@ public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<U
                 : new TitlePattern(RubyRegex.compile(source), names);
     }
 
+    /// Whether the first variable takes the whole title, found out without the regular expression where that can be.
+    private boolean isWhole(String title) {
+        return regex == null || regex.source().equals(PATH) && !title.isEmpty() && !title.endsWith("/") && title.indexOf('\n') < 0;
+    }
+
     /// Puts the variables of a title into a map; false where the title does not match.
     boolean apply(String title, SequencedMap<String, String> variables) {
-        if (regex == null) {
+        if (isWhole(title)) {
             variables.put(names.getFirst(), changes.isEmpty() ? title : changes.getFirst().apply(title));
             return true;
         }

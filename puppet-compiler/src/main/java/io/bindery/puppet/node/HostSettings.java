@@ -17,7 +17,17 @@ public final class HostSettings {
     /// Puppet's defaults, with the directories that the Puppet installed here has: those of the system for root, those under the
     /// home directory for anybody else.
     public static Settings defaults() {
-        return Settings.defaults(hostname()).with(places());
+        return named(unnamed());
+    }
+
+    /// The same without `certname`: asking the resolver for the name of this machine may take long.
+    public static Settings unnamed() {
+        return Settings.unnamed().with(places());
+    }
+
+    /// Gives settings without a `certname` the name of this machine.
+    public static Settings named(Settings settings) {
+        return settings.isGiven("certname") ? settings : settings.with("certname", hostname());
     }
 
     /// The settings that depend on this machine and this user.

@@ -56,6 +56,7 @@ record FileAttributes(
         @Nullable String staging) {
 
     private static final Pattern DIGEST = Pattern.compile("\\{(\\w{3,9})\\}\\S+");
+    private static final Pattern LIMIT = Pattern.compile("[0-9]{1,9}");
 
     static FileAttributes of(Attributes given, String usualChecksum) {
         Path path = path(given);
@@ -276,7 +277,7 @@ record FileAttributes(
         if (text == null) {
             return -1;
         }
-        if (!text.matches("[0-9]{1,9}")) {
+        if (!LIMIT.matcher(text).matches()) {
             throw given.invalid(
                     "recurselimit", "Invalid value " + Attributes.inspect(Str.of(text)) + ". Valid values match /^[0-9]+$/.");
         }
@@ -284,8 +285,11 @@ record FileAttributes(
     }
 
     private static int maxFiles(Attributes given) {
-        String text = given.text("max_files", "0");
-        if (!text.matches("[0-9]{1,9}|-1")) {
+        String text = given.text("max_files");
+        if (text == null) {
+            return 0;
+        }
+        if (!text.equals("-1") && !LIMIT.matcher(text).matches()) {
             throw given.invalid(
                     "max_files", "Invalid value " + Attributes.inspect(Str.of(text)) + ". Valid values match /^[0-9]+$/, /^-1$/.");
         }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A file, directory or link with what is declared of it. What a source has and the catalog does not say is taken from the source when the
@@ -37,6 +38,7 @@ final class ManagedFile implements Managed {
     private static final long CONTENT_LIMIT = 1L << 31;
     private static final int ANY_READ = 0444;
     private static final List<String> AUDITED_LAST = List.of("type", "seluser", "selrole", "seltype", "selrange", "ctime", "mtime");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss xx");
 
     private final FileAttributes attributes;
@@ -352,7 +354,7 @@ final class ManagedFile implements Managed {
                 ? name -> accounts.user(name).map(Accounts.User::uid)
                 : name -> accounts.group(name).map(Accounts.Group::gid);
         String text = Attributes.text(wanted);
-        return text.matches("\\d{1,9}") ? Optional.of(Integer.parseInt(text)) : find.apply(text);
+        return NUMBER.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : find.apply(text);
     }
 
     /// The name of an owner or group, or its number where it has none.
