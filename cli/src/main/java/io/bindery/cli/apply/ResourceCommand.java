@@ -130,6 +130,9 @@ public final class ResourceCommand {
                 throw new ResourceError(
                         "Listing all file instances is not supported.  Please specify a file or directory, e.g. bindery resource file /etc");
             }
+            if (type.name().equals("service")) {
+                throw new ResourceError("Listing all service instances is not supported.  Please name a service, e.g. bindery resource service ssh");
+            }
             List<Resource> found = ResourceView.instances(type, bench, log);
             return found.stream()
                     .sorted(Comparator.comparing(each -> each.reference().title()))

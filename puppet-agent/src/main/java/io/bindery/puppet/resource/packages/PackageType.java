@@ -1,5 +1,8 @@
 package io.bindery.puppet.resource.packages;
 
+import io.bindery.puppet.catalog.Kind;
+import io.bindery.puppet.catalog.Reference;
+import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Attributes;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.ResourceSchema;
@@ -45,16 +48,34 @@ public final class PackageType implements ResourceType {
         return new ManagedPackage(request(attributes), attributes, provider, around);
     }
 
-    private static PackageProvider provider(Attributes attributes, Surroundings around) {
+    /// The packages of the provider that is used where a resource names none.
+    @Override
+    public List<Resource> instances(Surroundings around) {
+        PackageProvider usual = usual(providers(around));
+        return around.shared().get(ManagedPackage.Surveys.class, ManagedPackage.Surveys::new).of(usual).keySet().stream()
+                .map(name -> new Resource(new Reference("Package", name), Kind.NATIVE, List.of(), List.of(), List.of(), false, false, null, 0))
+                .toList();
+    }
+
+    private static List<PackageProvider> providers(Surroundings around) {
         Tool tool = new Tool(around);
         List<PackageProvider> known = new ArrayList<>(List.of(new AptProvider(tool, around.speaker(), around.host().files()), new DpkgProvider(tool)));
         known.addAll(LineProvider.all(tool));
+        return known;
+    }
+
+    private static PackageProvider usual(List<PackageProvider> known) {
+        return known.stream()
+                .filter(each -> Set.of("apt", "dnf", "yum", "zypper").contains(each.name()) && each.isSuitable())
+                .findFirst()
+                .orElse(known.getFirst());
+    }
+
+    private static PackageProvider provider(Attributes attributes, Surroundings around) {
+        List<PackageProvider> known = providers(around);
         String asked = attributes.text("provider");
         if (asked == null) {
-            return known.stream()
-                    .filter(each -> Set.of("apt", "dnf", "yum", "zypper").contains(each.name()) && each.isSuitable())
-                    .findFirst()
-                    .orElse(known.getFirst());
+            return usual(known);
         }
         for (PackageProvider each : known) {
             if (each.name().equals(asked)) {
