@@ -110,11 +110,18 @@ public final class SmallSite {
         return new CodeStates(new CodeRequest(folder, "", ROOT, cache, modules)).open(name);
     }
 
-    public StateCompiler compiler(CodeState state) {
+    public static SiteSetup setup() {
         Settings settings = Settings.defaults("puppet")
                 .with(Map.of("environmentpath", "/site/environments", "hiera_config", "/site/none.yaml", "storeconfigs", "true"));
-        SiteSetup setup = new SiteSetup(
+        return new SiteSetup(
                 "production", settings, Hash.EMPTY, Program.OF_ENVIRONMENT, ClassificationSource.OF_SETTINGS, Generators.FORBIDDEN, null);
+    }
+
+    public StateCompiler compiler(CodeState state) {
+        return compiler(state, setup());
+    }
+
+    public StateCompiler compiler(CodeState state, SiteSetup setup) {
         return new StateCompiler(state, setup, RUBY.at(state), contents);
     }
 

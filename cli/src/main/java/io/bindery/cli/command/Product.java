@@ -35,7 +35,8 @@ public final class Product {
         return new RubyBridge(rubyJars(), places);
     }
 
-    private static @Nullable Path rubyJars() {
+    /// The folder with JRuby's jar; null where Ruby is not to be had.
+    public static @Nullable Path rubyJars() {
         String folder = System.getProperty(RUBY);
         return folder == null ? null : Path.of(folder);
     }

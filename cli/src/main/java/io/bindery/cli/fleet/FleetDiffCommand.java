@@ -29,6 +29,8 @@ final class FleetDiffCommand implements Command {
                         Flag.on("edges", "Compare containment and relationships too."),
                         new Flag("compare-file-text", '\0', Flags.Argument.OPPOSITE, "Compare files by what their source says (default)."),
                         Flag.on("details", "Show the parameters of added and removed resources.").or("display-detail-add"),
+                        Flag.taking("engine", "ADDRESS", "Let a Spark cluster compile: spark://HOST:PORT, or local[N] to try it (docs/scale.md)."),
+                        Flag.taking("engine-set", "NAME=VALUE", "A setting of Spark, as spark.executor.memory=4g."),
                         Flag.on("full", "Compile every node at both sides, also those that cannot differ."),
                         Flag.on("no-cache", "Neither use nor keep what was learnt of the inputs of nodes."),
                         Flag.on("ignore-known-failures", "Nodes that fail at both sides are no failure."),

@@ -9,8 +9,10 @@ import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.diff.Comparing;
 import io.bindery.fleet.diff.FleetDiff;
+import io.bindery.fleet.diff.FleetEngine;
 import io.bindery.fleet.diff.FleetResult;
 import io.bindery.fleet.diff.IgnoreRule;
+import io.bindery.fleet.diff.NodeWork;
 import io.bindery.fleet.nodes.FleetNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -48,12 +50,14 @@ final class FleetDiffRun {
         FleetDiff.Sides sides = new FleetDiff.Sides(options.compiler(from), options.compiler(to));
         FleetDiff diff = new FleetDiff(sides, comparing, flags.has("full"), store);
         FleetResult result;
-        try (Interrupt interrupt = new Interrupt(() -> {
+        NodeWork work = new NodeWork(sides, comparing, flags.has("full"));
+        try (FleetEngine engine = options.engine(work, store != null);
+                Interrupt interrupt = new Interrupt(() -> {
             diff.stop();
             terminal.note("interrupted: what is known so far follows");
         })) {
             Progress progress = new Progress(terminal, nodes.size());
-            result = diff.run(nodes, options.workers(), progress::show);
+            result = diff.run(nodes, options.workers(), engine, progress::show);
             terminal.clearProgress();
             options.tellProblems(terminal);
             write(format.report(flags, nodes.size()).write(result));

@@ -2,6 +2,7 @@ package io.bindery.cli.fleet;
 
 import io.bindery.cli.command.Terminal;
 import io.bindery.fleet.code.CodeError;
+import io.bindery.fleet.diff.EngineError;
 import io.bindery.fleet.nodes.NodesError;
 import io.bindery.puppet.load.LoadError;
 import java.io.IOException;
@@ -27,6 +28,8 @@ final class FleetFailure {
                 terminal.note("  hint: " + error.hint());
             }
         } catch (NodesError error) {
+            terminal.log(Terminal.Level.ERROR, error.message());
+        } catch (EngineError error) {
             terminal.log(Terminal.Level.ERROR, error.message());
         } catch (LoadError error) {
             terminal.log(Terminal.Level.ERROR, error.message());

@@ -16,6 +16,11 @@ import io.bindery.fleet.compile.InputStore;
 import io.bindery.fleet.compile.SharedRuby;
 import io.bindery.fleet.compile.SiteSetup;
 import io.bindery.fleet.compile.StateCompiler;
+import io.bindery.fleet.diff.EngineRequest;
+import io.bindery.fleet.diff.EngineSource;
+import io.bindery.fleet.diff.FleetEngine;
+import io.bindery.fleet.diff.LocalEngine;
+import io.bindery.fleet.diff.NodeWork;
 import io.bindery.fleet.nodes.FactConditionReader;
 import io.bindery.fleet.nodes.FactFiles;
 import io.bindery.fleet.nodes.FleetNode;
@@ -43,6 +48,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import javax.net.ssl.SSLContext;
@@ -144,6 +150,22 @@ final class FleetOptions {
 
     FleetWorkers workers() {
         return new FleetWorkers(number("threads", Runtime.getRuntime().availableProcessors()));
+    }
+
+    /// The machines that do the work: those that `--engine` names, or this one.
+    FleetEngine engine(NodeWork work, boolean learning) {
+        String address = flags.value("engine");
+        if (address == null) {
+            return new LocalEngine(work, workers());
+        }
+        EngineRequest request = new EngineRequest(
+                address, flags.pairs("engine-set"), work, setup(isOlder()), learning, Product.rubyJars(), cache().resolve("sent"));
+        for (EngineSource source : ServiceLoader.load(EngineSource.class)) {
+            if (source.knows(address)) {
+                return source.open(request);
+            }
+        }
+        throw new UsageError("--engine is spark://HOST:PORT or local[N]; not " + address);
     }
 
     List<FleetNode> nodes() throws InterruptedException {

@@ -62,6 +62,10 @@ public final class CodeState {
         return files.look(path, follow);
     }
 
+    List<MountedTree.Mount> mounts() {
+        return files.mounts();
+    }
+
     /// What is odd about this state but does not keep it from being compiled, in lines for people.
     public List<String> problems() {
         return List.copyOf(problems);

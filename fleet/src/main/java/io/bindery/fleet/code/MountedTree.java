@@ -39,6 +39,10 @@ final class MountedTree implements FileTree {
         this.mounts = List.copyOf(sorted);
     }
 
+    List<Mount> mounts() {
+        return mounts;
+    }
+
     private @Nullable Mount mount(Path path) {
         for (Mount mount : mounts) {
             if (path.startsWith(mount.at)) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 
@@ -33,6 +34,11 @@ public final class ExportTable {
             table(each).computeIfAbsent(node, asked -> new ArrayList<>()).add(each);
         }
         return true;
+    }
+
+    /// What each node exports.
+    public Map<String, List<Resource>> byNode() {
+        return new TreeMap<>(byNode);
     }
 
     private NavigableMap<String, List<Resource>> table(Resource resource) {

@@ -16,6 +16,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -26,14 +27,16 @@ import org.jspecify.annotations.Nullable;
 /// Nodes that depend on something that cannot be witnessed, and those that export or collect resources, are not kept. A file that cannot be read is taken
 /// for an empty store.
 public final class InputStore {
-    private static final int MAGIC = 0x42466C31;
+    private static final int MAGIC = 0x42466C32;
     /// The states of a branch and of what it is compared with.
     private static final int MOST_ENTRIES = 2;
     private static final int MOST_BYTES = 1 << 30;
 
-    private final Path file;
+    private final @Nullable Path file;
     private final InputTable inputs = new InputTable();
     private final Map<String, List<Entry>> entries = new ConcurrentHashMap<>();
+    /// Nodes of which nothing may be kept.
+    private final Set<String> dropped = ConcurrentHashMap.newKeySet();
 
     /// One compile.
     ///
@@ -41,25 +44,61 @@ public final class InputStore {
     /// @param digest of the facts
     /// @param failure null where it gave a catalog
     /// @param inputs numbers of the table, each less the one before, seven bits a byte
-    private record Entry(String identity, String digest, @Nullable String failure, @Nullable String place, int line, byte[] inputs) {}
+    private record Entry(String identity, String digest, @Nullable String failure, @Nullable String place, int line, byte[] inputs) {
+        Entry with(byte[] others) {
+            return new Entry(identity, digest, failure, place, line, others);
+        }
+    }
 
-    private InputStore(Path file) {
+    private InputStore(@Nullable Path file) {
         this.file = file;
     }
 
     /// @param folder where stores are
     /// @param setup a text that is equal where nodes are compiled in the same way
     public static InputStore open(Path folder, String setup) {
-        InputStore store = new InputStore(folder.resolve(setup + ".inputs"));
-        byte[] bytes = FileView.DISK.bytes(store.file);
+        Path file = folder.resolve(setup + ".inputs");
+        InputStore store = new InputStore(file);
+        byte[] bytes = FileView.DISK.bytes(file);
         if (bytes != null) {
-            try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-                store.read(in);
+            try {
+                store.read(bytes);
             } catch (IOException | IllegalArgumentException broken) {
-                return new InputStore(store.file);
+                return new InputStore(file);
             }
         }
         return store;
+    }
+
+    /// A store that nobody keeps: what was learnt on one machine for another.
+    public static InputStore passing() {
+        return new InputStore(null);
+    }
+
+    /// A store of another machine.
+    ///
+    /// @throws IOException where these bytes are none
+    public static InputStore of(byte[] bytes) throws IOException {
+        InputStore store = passing();
+        store.read(bytes);
+        return store;
+    }
+
+    /// Takes over what another store knows, as newer than what this one knows.
+    public synchronized void add(InputStore other) {
+        int[] adopted = inputs.adopt(other.inputs);
+        other.entries.forEach((node, latest) -> {
+            List<Entry> renumbered = new ArrayList<>();
+            latest.forEach(each -> renumbered.add(each.with(InputTable.renumbered(each.inputs, adopted))));
+            entries.merge(node, renumbered, InputStore::newest);
+        });
+        other.dropped.forEach(entries::remove);
+    }
+
+    private static List<Entry> newest(List<Entry> known, List<Entry> latest) {
+        List<Entry> both = new ArrayList<>(latest);
+        both.addAll(known);
+        return List.copyOf(both.subList(0, Math.min(MOST_ENTRIES, both.size())));
     }
 
     /// Begins questions about another pair of states.
@@ -101,6 +140,7 @@ public final class InputStore {
         boolean alone = !(outcome instanceof Outcome.Compiled compiled) || compiled.exported().isEmpty() && compiled.collected().isEmpty();
         if (!alone || !outcome.looks().unseen().isEmpty()) {
             entries.remove(node.name());
+            dropped.add(node.name());
             return;
         }
         Outcome.@Nullable Failed failed = outcome instanceof Outcome.Failed failure ? failure : null;
@@ -111,15 +151,24 @@ public final class InputStore {
                 failed == null ? null : failed.file(),
                 failed == null ? 0 : failed.line(),
                 inputs.numbers(outcome.looks().paths(), state));
-        entries.merge(node.name(), List.of(entry), (known, latest) -> {
-            List<Entry> both = new ArrayList<>(latest);
-            both.addAll(known);
-            return List.copyOf(both.subList(0, Math.min(MOST_ENTRIES, both.size())));
-        });
+        entries.merge(node.name(), List.of(entry), InputStore::newest);
     }
 
     /// Writes the store to the disk.
     public void save() throws IOException {
+        Path target = file;
+        if (target == null) {
+            return;
+        }
+        Path folder = target.toAbsolutePath().getParent();
+        if (folder != null) {
+            FileReplacement.makePrivateFolder(folder);
+        }
+        FileReplacement.replace(target, bytes(), PosixFilePermissions.fromString("rw-------"));
+    }
+
+    /// The store as [#of] reads it.
+    public byte[] bytes() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeInt(MAGIC);
@@ -133,12 +182,12 @@ public final class InputStore {
                     write(entry, out);
                 }
             }
+            out.writeInt(dropped.size());
+            for (String node : dropped) {
+                out.writeUTF(node);
+            }
         }
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            FileReplacement.makePrivateFolder(folder);
-        }
-        FileReplacement.replace(file, bytes.toByteArray(), PosixFilePermissions.fromString("rw-------"));
+        return bytes.toByteArray();
     }
 
     private static void write(Entry entry, DataOutputStream out) throws IOException {
@@ -149,6 +198,12 @@ public final class InputStore {
         out.writeInt(entry.line);
         out.writeInt(entry.inputs.length);
         out.write(entry.inputs);
+    }
+
+    private void read(byte[] bytes) throws IOException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+            read(in);
+        }
     }
 
     private void read(DataInputStream in) throws IOException {
@@ -174,6 +229,9 @@ public final class InputStore {
                 all.add(new Entry(identity, digest, failure, place, line, in.readNBytes(length)));
             }
             entries.put(name, List.copyOf(all));
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            dropped.add(in.readUTF());
         }
     }
 }

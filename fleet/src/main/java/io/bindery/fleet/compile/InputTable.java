@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -100,6 +101,23 @@ final class InputTable {
         } catch (CodeError unreadable) {
             return false;
         }
+    }
+
+    /// The numbers that the inputs of another table have in this one.
+    int[] adopt(InputTable other) {
+        int[] adopted = new int[other.next.get()];
+        for (int i = 0; i < adopted.length; i++) {
+            Input input = other.byNumber.get(i);
+            adopted[i] = input == null ? -1 : number(input);
+        }
+        return adopted;
+    }
+
+    /// Packed numbers of another table as those of this one.
+    static byte[] renumbered(byte[] packed, int[] adopted) {
+        List<Integer> numbers = new ArrayList<>();
+        all(packed, number -> numbers.add(adopted[number]));
+        return packed(numbers.stream().mapToInt(each -> each).sorted().toArray());
     }
 
     /// Writes the inputs that some compile refers to.

@@ -1,7 +1,12 @@
 package io.bindery.fleet.diff;
 
+import io.bindery.fleet.wire.Texts;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// What is compared and what is left out.
 ///
@@ -21,6 +26,29 @@ public record Comparing(
         boolean sharedText,
         Set<Filter> filters) {
     public static final Comparing USUAL = new Comparing(List.of(), List.of(), false, false, false, true, true, Set.of(Filter.ABSENT_FILE));
+
+    public void write(DataOutputStream out) throws IOException {
+        Texts.all(out, ignored.stream().map(IgnoreRule::text).toList());
+        Texts.all(out, ignoredTags);
+        out.writeBoolean(classes);
+        out.writeBoolean(tags);
+        out.writeBoolean(edges);
+        out.writeBoolean(fileText);
+        out.writeBoolean(sharedText);
+        Texts.all(out, filters.stream().map(Filter::name).toList());
+    }
+
+    public static Comparing read(DataInputStream in) throws IOException {
+        return new Comparing(
+                Texts.all(in).stream().map(IgnoreRule::read).toList(),
+                Texts.all(in),
+                in.readBoolean(),
+                in.readBoolean(),
+                in.readBoolean(),
+                in.readBoolean(),
+                in.readBoolean(),
+                Texts.all(in).stream().map(Filter::valueOf).collect(Collectors.toUnmodifiableSet()));
+    }
 
     /// A rule that leaves out differences that mean nothing.
     public enum Filter {

@@ -2,7 +2,11 @@ package io.bindery.fleet.diff;
 
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.compile.Outcome;
+import io.bindery.fleet.wire.Texts;
 import io.bindery.puppet.value.Str;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -84,6 +88,85 @@ final class Gathering {
         String message = failure.message().replace(state.root() + "/", "").replace(" on node " + node, "").replace(node, "<node>");
         failures.computeIfAbsent(new Failure(where, message, file, failure.line()), asked -> new ArrayList<>()).add(node);
         failedNodes.merge(node, where == FailureGroup.Where.BOTH, (left, right) -> left && right);
+    }
+
+    /// Whether a change can go to another machine as it is.
+    static boolean canCarry(Change change) {
+        return ChangeParts.canCarry(change);
+    }
+
+    /// Adds what was gathered elsewhere.
+    synchronized void merge(Gathering other) {
+        synchronized (other) {
+            other.groups.values().forEach(this::merge);
+            other.failures.forEach((failure, names) -> failures.computeIfAbsent(failure, asked -> new ArrayList<>()).addAll(names));
+            other.failedNodes.forEach((node, both) -> failedNodes.merge(node, both, (left, right) -> left && right));
+            different += other.different;
+            same += other.same;
+            unaffected += other.unaffected;
+        }
+    }
+
+    private void merge(Members found) {
+        Members members = groups.computeIfAbsent(key(found.change), asked -> new Members(found.change));
+        if (members.nodes.isEmpty() || found.first.compareTo(members.first) < 0) {
+            members.first = found.first;
+            members.change = found.change;
+            members.before = found.before;
+            members.after = found.after;
+        }
+        members.nodes.addAll(found.nodes);
+    }
+
+    synchronized void write(DataOutputStream out) throws IOException {
+        out.writeInt(groups.size());
+        for (Members members : groups.values()) {
+            ChangeParts.write(out, members.change);
+            Texts.write(out, members.first);
+            ChangeParts.reason(out, members.before);
+            ChangeParts.reason(out, members.after);
+            Texts.all(out, members.nodes);
+        }
+        out.writeInt(failures.size());
+        for (Map.Entry<Failure, List<String>> each : failures.entrySet()) {
+            Failure failure = each.getKey();
+            out.writeUTF(failure.where.name());
+            Texts.write(out, failure.message);
+            Texts.write(out, failure.file);
+            out.writeInt(failure.line);
+            Texts.all(out, each.getValue());
+        }
+        out.writeInt(failedNodes.size());
+        for (Map.Entry<String, Boolean> each : failedNodes.entrySet()) {
+            Texts.write(out, each.getKey());
+            out.writeBoolean(each.getValue());
+        }
+        out.writeInt(different);
+        out.writeInt(same);
+        out.writeInt(unaffected);
+    }
+
+    static Gathering read(DataInputStream in, boolean sharedText) throws IOException {
+        Gathering gathering = new Gathering(sharedText);
+        for (int left = in.readInt(); left > 0; left--) {
+            Members members = new Members(ChangeParts.read(in));
+            members.first = Texts.some(in);
+            members.before = ChangeParts.reason(in);
+            members.after = ChangeParts.reason(in);
+            members.nodes.addAll(Texts.all(in));
+            gathering.groups.put(gathering.key(members.change), members);
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            Failure failure = new Failure(FailureGroup.Where.valueOf(in.readUTF()), Texts.some(in), Texts.read(in), in.readInt());
+            gathering.failures.put(failure, new ArrayList<>(Texts.all(in)));
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            gathering.failedNodes.put(Texts.some(in), in.readBoolean());
+        }
+        gathering.different = in.readInt();
+        gathering.same = in.readInt();
+        gathering.unaffected = in.readInt();
+        return gathering;
     }
 
     synchronized int done() {

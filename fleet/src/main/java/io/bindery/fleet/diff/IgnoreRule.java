@@ -28,6 +28,7 @@ public final class IgnoreRule {
     private static final Pattern RULE = Pattern.compile("([^\\[]*)(?:\\[(.*)\\])?(.*)", Pattern.DOTALL);
     private static final Pattern CONDITION = Pattern.compile("(.+?)(=[-+~&s]?>)(.+)", Pattern.DOTALL);
 
+    private final String text;
     private final Pattern type;
     private final Pattern title;
     private final String kinds;
@@ -36,7 +37,8 @@ public final class IgnoreRule {
     private final @Nullable String operator;
     private final String operand;
 
-    private IgnoreRule(Pattern type, Pattern title, String attributes) {
+    private IgnoreRule(String text, Pattern type, Pattern title, String attributes) {
+        this.text = text;
         this.type = type;
         this.title = title;
         boolean onlyKinds = !attributes.isEmpty() && attributes.matches("[-+~!]+");
@@ -58,10 +60,15 @@ public final class IgnoreRule {
             throw new IllegalArgumentException("no rule: " + text);
         }
         try {
-            return new IgnoreRule(glob(rule.group(1)), glob(rule.group(2)), rule.group(3));
+            return new IgnoreRule(text, glob(rule.group(1)), glob(rule.group(2)), rule.group(3));
         } catch (PatternSyntaxException wrong) {
             throw new IllegalArgumentException("Invalid ignore regexp in " + text + ": " + wrong.getDescription(), wrong);
         }
+    }
+
+    /// The rule as it was written.
+    String text() {
+        return text;
     }
 
     private static Pattern glob(@Nullable String text) {

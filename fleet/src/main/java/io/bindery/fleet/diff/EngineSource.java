@@ -1,0 +1,12 @@
+package io.bindery.fleet.diff;
+
+/// A kind of cluster, found as a service on the class path.
+public interface EngineSource {
+    /// Whether an address is one of this kind.
+    boolean knows(String address);
+
+    /// Connects.
+    ///
+    /// @throws EngineError where that fails
+    FleetEngine open(EngineRequest request);
+}
