@@ -24,6 +24,11 @@ final class Conclusions {
             body.list(definedBy(outcome)).forEach(name -> define(name, body));
             body.list(cancelledBy(outcome)).forEach(this::cancel);
         }
+        note(promise, outcome);
+    }
+
+    /// Notes that a promise is kept, for those that depend on it.
+    void note(ExpandedPromise promise, Outcome outcome) {
         String handle = promise.handle();
         if (handle != null && outcome.isDone()) {
             evaluation.done(handle);

@@ -321,8 +321,10 @@ final class Passes implements Keeping {
             }
             Outcome outcome = type.keep(promise, this);
             verbosity.declared(promise, outcome);
-            // As CFEngine does: nothing follows from a class but the class itself.
-            if (!promise.promiseType().equals("classes")) {
+            // As CFEngine does: no class follows from a class but the class itself.
+            if (promise.promiseType().equals("classes")) {
+                conclusions.note(promise, outcome);
+            } else {
                 conclusions.draw(promise, outcome);
             }
             return outcome;
