@@ -61,6 +61,12 @@ public final class VarsType implements PromiseType {
         if (value == null || isBarred(promise, evaluation, name)) {
             return Outcome.SKIPPED;
         }
+        if (value instanceof Data && !name.indices().isEmpty()) {
+            String array = name.local().substring(0, name.local().indexOf('['));
+            evaluation.log().error("Cannot assign a container to an indexed variable name '" + name.namespace() + ":" + name.scope() + "."
+                    + name.local() + "'. Should be assigned to '" + array + "' instead");
+            return Outcome.FAILED;
+        }
         refuseSelfReference(name, value, evaluation);
         evaluation.variables().define(name, type, value, tags(promise));
         evaluation.variables().comment(name, promise.attributes().text("comment", ""));
@@ -176,17 +182,17 @@ public final class VarsType implements PromiseType {
         return present != null && "constant".equals(promise.attributes().text("policy"));
     }
 
-    /// A default replaces a value that matches `if_match_regex`.
+    /// A default replaces a value that matches `if_match_regex`. As CFEngine does: without a pattern it replaces every list, and with or
+    /// without one every container.
     private static boolean isReplaceable(ExpandedPromise promise, Variable present) {
         String pattern = promise.attributes().text("if_match_regex");
         var regex = pattern == null ? null : io.bindery.cfengine.value.Regex.compile(pattern);
-        return regex != null
-                && switch (present.value()) {
-                    case Scalar(String text) -> regex.matchesAll(text);
-                    // As CFEngine does: one item that matches is enough.
-                    case Items(List<String> texts) -> texts.stream().anyMatch(regex::matchesAll);
-                    case Data _ -> false;
-                };
+        return switch (present.value()) {
+            case Scalar(String text) -> regex != null && regex.matchesAll(text);
+            // As CFEngine does: one item that matches is enough.
+            case Items(List<String> texts) -> regex == null || texts.stream().anyMatch(regex::matchesAll);
+            case Data _ -> true;
+        };
     }
 
     private static void refuseSelfReference(VariableName name, Value value, Evaluation evaluation) {

@@ -39,10 +39,11 @@ final class VolumeCheck {
         }
         try {
             Outcome outcome = Outcome.SKIPPED;
-            if (body.has("sensible_size") || body.has("sensible_count")) {
+            if (body.has("sensible_size") || body.has("sensible_count") || body.has("freespace")) {
                 outcome = concluded(sensible(path));
             }
-            return body.has("freespace") ? outcome.and(concluded(freeSpace(path))) : outcome;
+            Outcome free = body.has("freespace") ? freeSpace(path) : Outcome.KEPT;
+            return free == Outcome.KEPT ? outcome : outcome.and(concluded(free));
         } catch (IOException e) {
             keeping.log().error("Couldn't look at the volume '" + name + "': " + Failures.reason(e));
             return Outcome.FAILED;
