@@ -3,8 +3,11 @@ package io.bindery.server;
 import com.typesafe.config.Config;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.EnvironmentSource;
 import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
@@ -59,9 +62,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -204,19 +209,28 @@ public final class BinderyServer implements AutoCloseable {
     private CompileSite site(Parts parts, Config config, CertificateExtensions extensions, NodeRecords records) {
         Library library = parts.code().compiler().library();
         ReloadingSettings settings = parts.settings();
+        EnvironmentSource environments = new WarningOnce(parts.code().environments());
         return new CompileSite(
-                new NodeCompiler(parts.code().compiler(), parts.code().environments()),
-                new EnvironmentCode(library, parts.code().environments(), settings, parts.log()),
+                new NodeCompiler(parts.code().compiler(), environments),
+                new EnvironmentCode(library, environments, settings, parts.log()),
                 settings,
                 new FactsStore(settings.get()),
                 records,
                 new TrustedFacts(extensions, settings),
-                parts.serverFacts(),
+                versioned(parts.serverFacts()),
                 versions(parts.code(), config),
                 pool,
                 new CompileLog(parts.log()),
                 message -> parts.log().write(ServerLog.Level.INFO, "puppet", message),
                 parts.slowSeconds());
+    }
+
+    /// The server's facts with the version that its answers name. A site that comes from Puppet Server must see no other version in its manifests, and gets the
+    /// language of that version.
+    private static Hash versioned(Hash serverFacts) {
+        SequencedMap<Value, Value> facts = new LinkedHashMap<>(serverFacts.entries());
+        facts.put(Str.of("serverversion"), Str.of(Router.PUPPET_VERSION));
+        return Hash.owning(facts);
     }
 
     private static CodeVersions versions(CodeSource code, Config config) {

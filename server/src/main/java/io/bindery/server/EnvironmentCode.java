@@ -10,20 +10,15 @@ import io.bindery.puppet.syntax.issue.Strictness;
 import io.bindery.server.v3.Code;
 import io.bindery.server.v3.V3Error;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The environments of a source, and their modules in the library's snapshots.
 final class EnvironmentCode implements Code {
-    private static final int MOST_WARNINGS = 1_000;
-
     private final Library library;
     private final EnvironmentSource source;
     private final Supplier<Settings> settings;
     private final ServerLog log;
-    private final Set<String> warned = ConcurrentHashMap.newKeySet();
 
     EnvironmentCode(Library library, EnvironmentSource source, Supplier<Settings> settings, ServerLog log) {
         this.library = library;
@@ -51,10 +46,7 @@ final class EnvironmentCode implements Code {
         return List.copyOf(library.snapshot(environment, Strictness.WARNING).modules());
     }
 
-    // Each request looks at its environment; the log shows what is odd about it once.
     private void warn(String message) {
-        if (warned.size() < MOST_WARNINGS && warned.add(message)) {
-            log.write(ServerLog.Level.WARN, "environments", message);
-        }
+        log.write(ServerLog.Level.WARN, "environments", message);
     }
 }

@@ -150,6 +150,26 @@ class OperationTest {
     }
 
     @Test
+    void namesTheVersionOfItsInterfaceInManifestsToo() throws IOException {
+        site.write("code/environments/told/manifests/site.pp", "notify { \"server ${server_facts['serverversion']}\": }\n");
+        RawClient.Response given = catalog("told");
+        assertThat(given.head()).contains("X-Puppet-Version: 7.23.0");
+        assertThat(given.body()).contains("server 7.23.0");
+    }
+
+    @Test
+    void warnsOnceOfAnOddEnvironment() throws IOException {
+        site.write("code/environments/odd/environment.conf", "colour = green\n").write("code/environments/odd/manifests/site.pp", "");
+        catalog("odd");
+        catalog("odd");
+        assertThat(site.log()).filteredOn(line -> line.contains("unknown setting(s) are being ignored: colour")).hasSize(1);
+    }
+
+    private RawClient.Response catalog(String environment) throws IOException {
+        return client.send("GET /puppet/v3/catalog/" + TestServer.NAME + "?environment=" + environment, "Accept: application/json\r\n");
+    }
+
+    @Test
     void showsFiguresToPrometheus() throws IOException {
         client.send("GET /puppet/v3/catalog/" + TestServer.NAME + "?environment=production", "Accept: application/json\r\n");
         client.send("GET /nowhere/made-up-by-a-client", "");
