@@ -105,4 +105,27 @@ class CaCommandTest {
         process.waitFor();
         return out;
     }
+
+    @Test
+    void namesGivenByFlagsAreInTheCertificates() throws Exception {
+        ca("setup", "--ca-name", "Own CA", "--root-ca-name", "Own Root", "--subject-alt-names", "other.example.org");
+        assertThat(subjects("ssl/ca/ca_crt.pem")).containsExactly("CN=Own CA", "CN=Own Root");
+        assertThat(ca("list", "--all").out()).contains("DNS:other.example.org");
+        ca("generate", "--certname", "a.example.org", "--subject-alt-names", "b.example.org", "--ca-client");
+        assertThat(ca("list", "--certname", "a.example.org").out()).contains("DNS:b.example.org", "pp_cli_auth: true");
+        String authority = folder.resolve("ssl/ca").toString();
+        Ran.command(
+                "ca", "import", "--confdir", folder.resolve("conf").toString(), "--ssldir", folder.resolve("other").toString(), "--private-key", authority + "/ca_key.pem",
+                "--cert-bundle", authority + "/ca_crt.pem", "--crl-chain", authority + "/ca_crl.pem", "--subject-alt-names", "third.example.org");
+        assertThat(Ran.command("ca", "list", "--all", "--confdir", folder.resolve("conf").toString(), "--ssldir", folder.resolve("other").toString()).out())
+                .contains("DNS:third.example.org");
+    }
+
+    private List<String> subjects(String bundle) throws Exception {
+        try (java.io.InputStream in = Files.newInputStream(folder.resolve(bundle))) {
+            return java.security.cert.CertificateFactory.getInstance("X.509").generateCertificates(in).stream()
+                    .map(each -> ((java.security.cert.X509Certificate) each).getSubjectX500Principal().getName())
+                    .toList();
+        }
+    }
 }

@@ -18,8 +18,8 @@ public final class FilebucketCommand {
     private static final List<Option> OPTIONS = List.of(
             new Option("local", 'l', false, "Use the bucket of this machine, which is the only one."),
             new Option("bucket", 'b', true, "The directory of the bucket."),
-            new Option("verbose", 'v', false, "Log lines of level info too."),
-            new Option("debug", 'd', false, "Log lines of every level."),
+            new Option("verbose", 'v', false, "Accepted; there are no log lines of level info."),
+            new Option("debug", 'd', false, "Accepted; there are no log lines of level debug."),
             new Option("help", 'h', false, "Show this help."),
             new Option("version", 'V', false, "Show the version."));
 

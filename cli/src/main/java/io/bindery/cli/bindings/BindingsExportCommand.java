@@ -4,6 +4,7 @@ import io.bindery.cli.command.Command;
 import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
+import io.bindery.cli.line.UsageError;
 import io.bindery.files.OutputFile;
 import java.nio.file.Path;
 
@@ -22,6 +23,9 @@ final class BindingsExportCommand implements Command {
         flags.nothingElse();
         ModelFormat asked = flags.oneOf(ModelFormat.class, "format");
         ModelFormat format = asked == null ? ModelFormat.JSON : asked;
+        if (flags.has("json") && format != ModelFormat.JSON) {
+            throw new UsageError("--json and --format xmi contradict each other");
+        }
         String out = flags.value("out");
         BindingsRequest request = new BindingsRequest(flags);
         return request.answer(composition -> {

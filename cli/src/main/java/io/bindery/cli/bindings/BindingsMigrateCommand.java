@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SequencedMap;
 
 /// `bindery bindings migrate`: a hierarchy of Hiera 5 as categories, layers and bindings.
@@ -36,6 +37,9 @@ final class BindingsMigrateCommand implements Command {
         String given = flags.optional();
         Path config = Path.of(given == null ? "hiera.yaml" : given);
         String out = flags.value("out");
+        if (out != null) {
+            flags.refuse("out", List.of("json"), "the result is written as files");
+        }
         try {
             Migration.Result result = Migration.of(FileView.DISK, config);
             if (out != null) {

@@ -29,7 +29,7 @@ public final class BindingsRequest {
     /// For commands that list bindings.
     static final Flag ALL = Flag.on("all", "Also what is bound without anybody saying so: settings and the like.");
 
-    private static final List<Flag> OWN = List.of(Flag.on("json", "Write the result as JSON."));
+    private static final List<Flag> OWN = List.of(Flag.on("json", "Write the result as JSON, which is the default of export."));
 
     private final boolean json;
     private final CompileOptions options;
@@ -42,7 +42,7 @@ public final class BindingsRequest {
 
     /// A synopsis with these flags behind its own.
     public static Synopsis taken(Synopsis synopsis) {
-        return CompileOptions.taken(synopsis.with(OWN));
+        return CompileOptions.taken(synopsis.with(OWN)).without("catalogs", "check-environment", "allow-generate");
     }
 
     /// Whether the flags name a node.

@@ -18,7 +18,7 @@ import java.util.List;
 public final class CfAgent {
     private CfAgent() {}
 
-    private static List<Flag> flags() {
+    static List<Flag> flags() {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
         flags.add(new Flag("no-lock", 'K', Argument.NONE, "Act even if it is too soon since the last time"));
         flags.add(new Flag("bootstrap", 'B', Argument.REQUIRED, "Not available: there is no server to bootstrap to"));

@@ -1,8 +1,10 @@
 package io.bindery.cli.cf;
 
+import io.bindery.cli.line.Flags.Flag;
 import java.io.BufferedOutputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
+import java.util.List;
 
 /// `bindery cf-agent`, `bindery cf-promises`, and what there is of the daemons without a daemon.
 public final class CfCommands {
@@ -14,6 +16,17 @@ public final class CfCommands {
                     case "cf-agent", "cf-promises", "cf-serverd", "cf-monitord", PolicyTraining.COMMAND -> true;
                     default -> false;
                 };
+    }
+
+    /// The flags of one of them.
+    public static List<Flag> flags(String command) {
+        return switch (command) {
+            case "cf-agent" -> CfAgent.flags();
+            case "cf-promises" -> CfPromises.flags();
+            case "cf-serverd" -> CfServerd.flags();
+            case "cf-monitord" -> CfMonitord.flags();
+            default -> List.of();
+        };
     }
 
     public static int run(String[] arguments) {

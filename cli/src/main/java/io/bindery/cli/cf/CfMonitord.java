@@ -16,7 +16,7 @@ import java.util.List;
 public final class CfMonitord {
     private CfMonitord() {}
 
-    private static List<Flag> flags() {
+    static List<Flag> flags() {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
         flags.add(new Flag("once", '\0', Argument.NONE, "Measure once, in the foreground"));
         flags.add(new Flag("no-fork", 'F', Argument.NONE, "The same: there is no daemon"));

@@ -18,7 +18,7 @@ import java.util.List;
 public final class CfPromises {
     private CfPromises() {}
 
-    private static List<Flag> flags() {
+    static List<Flag> flags() {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
         flags.add(new Flag("eval-functions", '\0', Argument.OPTIONAL, "Whether to call functions: yes or no"));
         flags.add(new Flag("show-classes", '\0', Argument.OPTIONAL, "Show the classes, those matching a pattern"));

@@ -16,7 +16,7 @@ import java.util.List;
 public final class CfServerd {
     private CfServerd() {}
 
-    private static List<Flag> flags() {
+    static List<Flag> flags() {
         List<Flag> flags = new ArrayList<>(Common.FLAGS);
         flags.add(new Flag("self-check", '\0', Argument.NONE, "Evaluate the policy and show its access rules and roles"));
         return flags;

@@ -17,7 +17,10 @@ final class EnvironmentsListCommand implements Command {
     @Override
     public Synopsis synopsis() {
         return BindingsRequest.taken(new Synopsis(
-                "bindery environments list [FLAGS]", "Lists the environments, as declared and as found; exits with 1 if one of them cannot be used."));
+                "bindery environments list [FLAGS]", "Lists the environments, as declared and as found; exits with 1 if one of them cannot be used."))
+                .without(
+                        "execute", "manifest", "facts", "certname", "enc", "strict-variables", "strict", "environment-dir", "environment", "agent-environment", "modulepath",
+                        "hiera-config", "no-keys");
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.bindery.cli.epp;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.Excerpt;
+import io.bindery.cli.command.LogOptions;
 import io.bindery.cli.command.Product;
 import io.bindery.cli.command.SpokenLog;
 import io.bindery.cli.command.Terminal;
@@ -40,12 +41,13 @@ public final class EppRenderCommand implements Command {
                         Flag.taking("values", "CODE", "Puppet code that gives a hash of the values of the template's parameters, or undef."),
                         Flag.taking("values-file", "FILE", "The same from a .pp or .yaml file; --values goes over it.").or("values_file"),
                         new Flag("header", '\0', Argument.OPPOSITE, "Name each of several templates before its text (the default).")))
+                .without("manifest")
                 .noting("Exit codes: 0 all were rendered; 1 one was not");
     }
 
     @Override
     public int run(Flags flags) throws IOException {
-        Terminal terminal = new Terminal();
+        Terminal terminal = LogOptions.terminal(flags);
         SpokenLog log = new SpokenLog(terminal);
         NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library()));
         FileTree files = nodes.compiler().library().files();

@@ -41,7 +41,7 @@ public final class FactsCommand implements Command {
                 Flag.on("no-cache", "Neither use nor keep facts that the configuration caches."),
                 Flag.on("strict", "Fail where a query finds nothing."),
                 Flag.on("timing", "Print how long each fact took.").withLetter('t'),
-                Flag.on("debug", "Say what is done.").withLetter('d'));
+                Flag.on("debug", "Write debug messages: how long each fact took, and what facts in Ruby report.").withLetter('d'));
     }
 
     @Override
@@ -52,6 +52,10 @@ public final class FactsCommand implements Command {
         if (flags.has("timing")) {
             facts.timings().forEach(each -> System.out.println("fact '" + each.name() + "', took: ("
                     + String.format(Locale.ROOT, "%.6f", each.duration().toNanos() / 1e9) + ") seconds"));
+        }
+        if (flags.has("debug")) {
+            facts.timings().forEach(each -> log(new FactMessage(
+                    FactMessage.Level.DEBUG, "Facter", String.format(Locale.ROOT, "fact \"%s\" was resolved in %.6f seconds", each.name(), each.duration().toNanos() / 1e9))));
         }
         facts.messages().stream()
                 .filter(message -> message.level() != FactMessage.Level.DEBUG || flags.has("debug"))

@@ -178,6 +178,11 @@ final class FleetOptions {
             NodeSelection selection = new NodeSelection(flags.list("nodes"), null, number("sample", 0));
             return selection.of(new PuppetDbNodes(address(from), certificates()).list(where));
         }
+        for (String flag : List.of("cacert", "cert", "key")) {
+            if (flags.has(flag)) {
+                throw new UsageError("--" + flag + " has no effect: the nodes do not come from PuppetDB");
+            }
+        }
         NodeSelection selection = new NodeSelection(
                 flags.list("nodes"), where == null ? null : FactConditionReader.read(where), number("sample", 0));
         return selection.of(FactFiles.list(Path.of(from)));

@@ -1,6 +1,7 @@
 package io.bindery.cli.generate;
 
 import io.bindery.cli.command.Command;
+import io.bindery.cli.command.SiteOptions;
 import io.bindery.cli.command.SpokenLog;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.compile.CompileOptions;
@@ -18,11 +19,13 @@ import java.nio.file.Path;
 final class GenerateTypesCommand implements Command {
     @Override
     public Synopsis synopsis() {
-        return CompileOptions.taken(new Synopsis(
+        return new Synopsis(
                 "bindery generate types [FLAGS]",
                 "Generates Puppet code for custom types.",
                 Flag.taking("format", "FORMAT", "The output's format: pcore."),
-                Flag.on("force", "Generate files that are newer than what they are made of, too.")));
+                Flag.on("force", "Generate files that are newer than what they are made of, too."))
+                .with(SiteOptions.FLAGS)
+                .without("manifest", "agent-environment", "hiera-config", "strict", "no-keys");
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.bindery.cli.line.Flags.Flag;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// What a command says of itself: its name and arguments, its purpose, and its flags.
 ///
@@ -35,7 +36,13 @@ public record Synopsis(String usage, String purpose, List<Flag> flags, List<Stri
         return new Synopsis(usage, purpose, all, notes);
     }
 
-    /// The same with something to be said after the flags.
+    /// The same without some flags, which would have no effect.
+    public Synopsis without(String... names) {
+        Set<String> left = Set.of(names);
+        return new Synopsis(usage, purpose, flags.stream().filter(flag -> !left.contains(flag.name())).toList(), notes);
+    }
+
+    /// The same with lines after the flags.
     public Synopsis noting(String... lines) {
         return new Synopsis(usage, purpose, flags, List.of(lines));
     }

@@ -12,6 +12,7 @@ import io.bindery.hiera.Explainer;
 import io.bindery.hiera.Lookup;
 import io.bindery.hiera.LookupError;
 import io.bindery.hiera.Rendering;
+import io.bindery.hiera.ScopeView;
 import io.bindery.hiera.bind.explain.ExplanationText;
 import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.model.Key;
@@ -129,6 +130,9 @@ final class LookupRun {
                 if (explainer != null) {
                     lookup.answer(question, scope, explainer);
                 } else {
+                    if (flags.has("debug")) {
+                        trace(lookup, question, scope);
+                    }
                     Answer answer = lookup.answerWithSources(question, scope);
                     System.out.print(json ? LookupJson.of(question.names(), answer, files) : rendering.render(answer.value()));
                 }
@@ -149,6 +153,18 @@ final class LookupRun {
             }
             return 0;
         });
+    }
+
+    // As Puppet does: the explanation is a debug line.
+    private void trace(Lookup lookup, Lookup.Question question, ScopeView scope) {
+        Explainer explainer = new Explainer(false);
+        try {
+            lookup.answer(question, scope, explainer);
+        } catch (LookupError error) {
+            explainer.text(error.text());
+        }
+        String text = ExplainText.of(explainer).indent(2).stripTrailing();
+        terminal.log(Terminal.Level.DEBUG, "Lookup of '" + String.join("', '", question.names()) + "'\n" + text);
     }
 
     private static List<String> misspelt(NodeLookup lookups, Lookup.Question question, FileTree files) {
