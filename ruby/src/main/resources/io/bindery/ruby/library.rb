@@ -115,6 +115,55 @@ module Puppet
       Util.symbolizehash(hash)
     end
 
+    # Commands, where `generate` may run them too.
+    module Execution
+      # What a command printed.
+      class ProcessOutput < String
+        attr_reader :exitstatus
+
+        def initialize(text, exitstatus)
+          super(text)
+          @exitstatus = exitstatus
+        end
+      end
+
+      USER = %w[HOME USER LOGNAME].freeze
+
+      # As Puppet does: without options a failure is an error and the two outputs are one; with any, neither unless it says so.
+      def self.execute(command, options = nil)
+        Bindery.commands!
+        strict = options.nil?
+        options = { failonfail: strict, combine: strict, squelch: false, override_locale: true, custom_environment: {} }.merge(options || {})
+        words = command.is_a?(Array) ? command.flatten.map(&:to_s) : [command.to_s]
+        raise ArgumentError, "Working directory #{options[:cwd]} does not exist!" if options[:cwd] && !::File.directory?(options[:cwd])
+        text, status = run(environment(options), words, streams(options))
+        if options[:failonfail] && status != 0
+          shown = options[:sensitive] ? '[redacted]' : words.join(' ')
+          raise Puppet::ExecutionFailure, "Execution of '#{shown}' returned #{status}: #{text.strip}"
+        end
+        ProcessOutput.new(options[:squelch] ? '' : text, status)
+      end
+
+      def self.environment(options)
+        locale = options[:override_locale] ? { 'LANG' => 'C', 'LC_ALL' => 'C' } : {}
+        locale.merge(USER.to_h { |name| [name, nil] }, options[:custom_environment].to_h { |name, value| [name.to_s, value && value.to_s] })
+      end
+
+      def self.streams(options)
+        streams = { in: options[:stdinfile] || ::File::NULL, err: options[:combine] ? %i[child out] : ::File::NULL }
+        streams[:chdir] = options[:cwd] if options[:cwd]
+        streams
+      end
+
+      def self.run(environment, words, streams)
+        text = ::IO.popen(environment, words.size == 1 ? words.first : words, **streams, &:read)
+        [text, $?.exitstatus]
+      rescue SystemCallError
+        ['', 1]
+      end
+      private_class_method :environment, :streams, :run
+    end
+
     module Yaml
       class YamlLoadError < Puppet::Error; end
       ParseError = YamlLoadError

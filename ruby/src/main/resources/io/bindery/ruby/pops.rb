@@ -52,6 +52,17 @@ module Puppet
     end
 
     module Evaluator
+      # What a deferred function will give, when it is asked.
+      class DeferredValue
+        def initialize(work)
+          @work = work
+        end
+
+        def resolve
+          @work.call
+        end
+      end
+
       # A resource type, define or class that was found by name.
       FoundType = Struct.new(:name) do
         def to_s

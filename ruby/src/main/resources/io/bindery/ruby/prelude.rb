@@ -344,9 +344,7 @@ module Puppet
       end
     end
 
-    module Execution; end
     module Docs; end
-    module Execution; end
     module Checksums; end
     module Posix; end
     module MethodHelper; end

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A scope of some variables and nothing else.
-final class PlainScope implements RubyScope {
+class PlainScope implements RubyScope {
     private final Map<String, Value> variables = new LinkedHashMap<>();
 
     PlainScope(Hash variables) {

@@ -40,6 +40,27 @@ final class RubyLibrariesTest {
                 .isEqualTo("b 1 3904355907 Etc Resolv Socket");
     }
 
+    @Test
+    void commandsRunAsInPuppetWhereAPolicyLetsThem() throws RubyError {
+        assertThat(executed("'echo a; echo b >&2'")).isEqualTo("a\nb\n 0");
+        assertThat(executed("['echo', ['x  y', 1]]")).isEqualTo("x  y 1\n 0");
+        assertThat(executed("['sh', '-c', 'echo e >&2; echo o; exit 3'], failonfail: false")).isEqualTo("o\n 3");
+        assertThat(executed("['sh', '-c', 'echo e >&2; exit 3']")).isEqualTo("Execution of 'sh -c echo e >&2; exit 3' returned 3: e");
+        assertThat(executed("'pwd', cwd: '/'")).isEqualTo("/\n 0");
+        assertThat(executed("['echo $HOME$LANG']")).isEqualTo("C\n 0");
+        assertThat(executed("['/nowhere/command', 'a']")).isEqualTo("Execution of '/nowhere/command a' returned 1: ");
+    }
+
+    private static String executed(String arguments) throws RubyError {
+        String code = "begin; r = Puppet::Util::Execution.execute(" + arguments + "); %(#{r} #{r.exitstatus}); rescue Puppet::ExecutionFailure => e; e.message; end";
+        return ENGINE.render("(erb)", "<%= " + code + " %>", new PlainScope(Hash.EMPTY) {
+            @Override
+            public boolean mayRunCommands() {
+                return true;
+            }
+        });
+    }
+
     private static String rendered(String expression) throws RubyError {
         return ENGINE.render("(erb)", "<%= " + expression + " %>", new PlainScope(Hash.EMPTY));
     }

@@ -37,7 +37,8 @@ final class RubyLimitsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"`id`", "%x(id)", "system('id')", "Kernel.system('id')", "spawn('id')", "Process.spawn('id')", "IO.popen('id').read", "open('|id').read"})
+    @ValueSource(strings = {"`id`", "%x(id)", "system('id')", "Kernel.system('id')", "spawn('id')", "Process.spawn('id')", "IO.popen('id').read", "open('|id').read",
+            "Puppet::Util::Execution.execute('id')"})
     void commandsNeedAPolicy(String code) {
         assertThatThrownBy(() -> rendered(code)).isInstanceOf(RubyError.class).hasMessageContaining("commands are not allowed while compiling");
     }
