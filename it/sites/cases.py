@@ -3,7 +3,7 @@
 A site is a function of its checkout and a folder for generated files that gives a list of records of the batch protocol. What a site keeps
 secret or asks of its own services is generated here. Nothing of the sites themselves is stored.
 """
-import copy, hashlib, json, os, re, shutil
+import copy, hashlib, json, os, random, re, shutil
 
 SERVER_FACTS = {'serverversion': '7.23.0', 'servername': 'puppet.example.com', 'serverip': '192.0.2.2', 'environment': 'production'}
 
@@ -324,6 +324,163 @@ def own_classes(part='.'):
     return cases
 
 
+PARAMETER = re.compile(r'\s*(?:([A-Z][\w:]*(?:\[.*\])?)\s*)?\$(\w+)\s*(=)?', re.S)
+
+
+def closing(text, at):
+    """The place of the bracket that closes the one at a place; texts and comments are passed over."""
+    depth = 0
+    while at < len(text):
+        c = text[at]
+        if c in '([{':
+            depth += 1
+        elif c in ')]}':
+            depth -= 1
+            if depth == 0:
+                return at
+        elif c in '\'"':
+            at = next((i for i in range(at + 1, len(text)) if text[i] == c and text[i - 1] != '\\'), len(text))
+        at += 1
+    return len(text)
+
+
+def declared(folder):
+    """What the manifests in a folder define: keyword, name, and (type, name, whether it has a default) of each parameter."""
+    for directory, _, files in sorted(os.walk(folder)):
+        for file in sorted(f for f in files if f.endswith('.pp')):
+            text = re.sub(r'^\s*#.*$', '', open(os.path.join(directory, file), encoding='utf-8', errors='replace').read(), flags=re.M)
+            for found in re.finditer(r'^(class|define)\s+([a-z0-9_:]+)\s*(\()?', text, re.M):
+                parameters = []
+                if found.group(3):
+                    end = closing(text, found.end() - 1)
+                    part, start, at = [], found.end(), found.end()
+                    while at < end:
+                        if text[at] in '([{':
+                            at = closing(text, at)
+                        elif text[at] in '\'"':
+                            at = next((i for i in range(at + 1, end) if text[i] == text[at] and text[i - 1] != '\\'), end)
+                        elif text[at] == ',':
+                            part.append(text[start:at]); start = at + 1
+                        at += 1
+                    part.append(text[start:end])
+                    for one in part:
+                        match = PARAMETER.match(one)
+                        if match:
+                            parameters.append((re.sub(r'\s+', '', match.group(1) or ''), match.group(2), bool(match.group(3))))
+                yield found.group(1), found.group(2), parameters
+
+
+def arguments_of(text):
+    """The parts between the commas of a type's brackets."""
+    parts, depth, start = [], 0, 0
+    for at, c in enumerate(text + ','):
+        if c in '[{(':
+            depth += 1
+        elif c in ']})':
+            depth -= 1
+        elif c == ',' and depth == 0:
+            parts.append(text[start:at]); start = at + 1
+    return parts
+
+
+WORDS = ['example', 'a', '192.0.2.7', '/srv/example', 'present', 'absent', '10', 'http://localhost:8080/x', 'on', 'true', 'x y', 'ünï', 'node1,node2', '0644', '1G', 'latest']
+
+
+def value(kind, name, chance):
+    """A value, written in the language, that a parameter of a type may have; now and then another one."""
+    pick = chance.choice
+    if chance.random() < 0.02:
+        return pick(['undef', "'wrong one'", '-1', '[1, 2]', "{'a' => 1}", 'true', "''", '[]', '1.5', 'Sensitive("s")', "['a', undef]"])
+    head, _, rest = kind.partition('[')
+    parts = arguments_of(rest[:-1]) if rest else []
+    if head == 'Optional':
+        return value(parts[0] if parts else '', name, chance) if chance.random() < 0.8 else 'undef'
+    if head == 'Variant':
+        return value(pick(parts), name, chance)
+    if head == 'NotUndef':
+        return value(parts[0] if parts else '', name, chance)
+    if head == 'Enum':
+        return pick(parts) if parts else "'x'"
+    if head == 'Sensitive':
+        return 'Sensitive(%s)' % value(parts[0] if parts else 'String', name, chance)
+    if head == 'Boolean':
+        return pick(['true', 'false'])
+    if head in ('Integer', 'Numeric'):
+        low = int(parts[0]) if parts and re.fullmatch(r'-?\d+', parts[0]) else 0
+        return str(low + pick([0, 1, 7, 60]))
+    if head == 'Float':
+        return '0.5'
+    if head in ('Array', 'Tuple'):
+        inner = [value(part, name, chance) for part in parts] if head == 'Tuple' else [value(parts[0] if parts else '', name, chance) for _ in range(pick([0, 1, 1, 2, 3]))]
+        return '[%s]' % ', '.join(inner)
+    if head == 'Hash':
+        return '{%s}' % ', '.join('%s => %s' % (pick(["'a'", "'b'", "'example'"]), value(parts[1] if len(parts) > 1 else '', name, chance)) for _ in range(pick([0, 1, 1])))
+    if head == 'Undef':
+        return 'undef'
+    if head == 'Pattern' and parts:
+        return "'%s'" % host_of(parts[0].strip('/').replace('\\A', '').replace('\\z', '').replace("'", ''))
+    known = {'Stdlib::Absolutepath': "'/srv/example'", 'Stdlib::Unixpath': "'/srv/example'", 'Stdlib::Port': pick(['80', '8080', '65535']), 'Stdlib::Host': "'host.example.com'",
+             'Stdlib::IP::Address': "'192.0.2.9'", 'Stdlib::HTTPUrl': "'https://www.example.com/x'", 'Stdlib::Ensure::Service': pick(["'running'", "'stopped'"]),
+             'Stdlib::Filemode': "'0640'", 'Stdlib::Fqdn': "'a.example.com'", 'Stdlib::Compat::Bool': 'true', 'Stdlib::Httpurl': "'http://x.example.com'"}
+    if head in known:
+        return known[head]
+    if re.search(r'port$', name):
+        return pick(['80', "'8080'"])
+    if re.search(r'^(manage|enable|use|is|purge|debug|verbose|ssl)|enabled$', name) and chance.random() < 0.8:
+        return pick(['true', 'false'])
+    if re.search(r'(dir|path|file|root)$', name) and chance.random() < 0.7:
+        return "'/srv/%s'" % name
+    if re.search(r'ensure$', name):
+        return pick(["'present'", "'absent'", "'running'", "'latest'", "'installed'", 'true'])
+    if not head and chance.random() < 0.3:
+        return pick(['true', 'false', '5', "['a', 'b']", "{'k' => 'v'}", 'undef'])
+    return "'%s'" % pick(WORDS)
+
+
+SYSTEMS = {
+    'ubuntu': ('Ubuntu', 'Debian', '22.04', 'Linux'), 'debian11': ('Debian', 'Debian', '11.9', 'Linux'), 'debian12': ('Debian', 'Debian', '12.4', 'Linux'),
+    'redhat9': ('RedHat', 'RedHat', '9.2', 'Linux'), 'centos7': ('CentOS', 'RedHat', '7.9', 'Linux'), 'fedora': ('Fedora', 'RedHat', '38', 'Linux'),
+    'amazon': ('Amazon', 'RedHat', '2', 'Linux'), 'sles': ('SLES', 'Suse', '15.4', 'Linux'), 'freebsd': ('FreeBSD', 'FreeBSD', '13.2', 'FreeBSD'), 'openbsd': ('OpenBSD', 'OpenBSD', '7.3', 'OpenBSD'),
+    'arch': ('Archlinux', 'Archlinux', '6.1', 'Linux'), 'gentoo': ('Gentoo', 'Gentoo', '2.13', 'Linux'), 'alpine': ('Alpine', 'Alpine', '3.18', 'Linux'),
+    'solaris': ('Solaris', 'Solaris', '11.4', 'SunOS'), 'windows': ('windows', 'windows', '2019', 'windows'), 'darwin': ('Darwin', 'Darwin', '20.6.0', 'Darwin')}
+
+
+def declaration(keyword, name, parameters, chance):
+    """A class or a resource of a defined type with made-up parameters."""
+    share = chance.choice([0, 0.1, 0.3, 0.6])
+    given = [(p, value(t, p, chance)) for t, p, default in parameters if (chance.random() < 0.97 if not default else chance.random() < share)]
+    if chance.random() < 0.04:
+        given.append((chance.choice(['no_such_one', 'tag', 'require', 'alias', 'noop', 'loglevel', 'before']), "'example'"))
+    if keyword == 'class' and not given:
+        return chance.choice(['include', 'contain', 'require']) + ' %s\n' % name
+    title = name if keyword == 'class' else chance.choice(['example', '/srv/example', 'a b', 'x-1.example.com', 'DEFAULT/x'])
+    return "%s { '%s':\n%s}\n" % ('class' if keyword == 'class' else name, title, ''.join('  %s => %s,\n' % one for one in given))
+
+
+def packaged(site):
+    """Classes and defined types of Debian's packaged modules, with made-up parameters and the facts of some operating system; some with the main class of their
+    module, some after another declaration."""
+    folder = os.path.join(site.checkouts, 'debian')
+    seed = os.environ.get('SITES_SEED', '1')
+    for module in sorted(os.listdir(folder)):
+        before = None
+        for keyword, name, parameters in declared(os.path.join(folder, module, 'manifests')):
+            chance = random.Random('%s %s' % (seed, name))
+            kind = chance.choice(sorted(SYSTEMS))
+            text = declaration(keyword, name, parameters, chance)
+            if before and chance.random() < 0.25:
+                text = declaration(*before, chance) + text
+            if '::' in name and chance.random() < 0.4 and os.path.exists(os.path.join(folder, module, 'manifests/init.pp')):
+                text = 'include %s\n' % module + text
+            before = keyword, name, parameters
+            facts = system(site.facts('node.example.com', '10.1.2.3'), *SYSTEMS[kind])
+            if kind in ('ubuntu', 'debian11'):
+                code = {'ubuntu': 'jammy', 'debian11': 'bullseye'}[kind]
+                facts['os']['distro'].update(id=SYSTEMS[kind][0], codename=code)
+                facts.update(lsbdistid=SYSTEMS[kind][0], lsbdistcodename=code, lsbdistrelease=SYSTEMS[kind][2])
+            site.case('%s-%s-%s' % (name, kind, seed), 'node.example.com', facts, [folder], site.file('manifests/%s-%s.pp' % (name.replace(':', '_'), seed), text), batch=module)
+
+
 def snippets(site):
     """The manifests that `it/sites/snippets` recorded from Puppet's own test suite, one by one, with the packaged modules at hand."""
     with open(os.path.join(site.checkout, 'snippets.jsonl'), encoding='utf-8') as lines:
@@ -335,7 +492,7 @@ def snippets(site):
         site.case(name, 'node.example.com', facts, [], manifest, batch='snippets-%d' % (index // 200))
 
 
-SITES = {'snippets': snippets, 'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge,
+SITES = {'snippets': snippets, 'wikimedia': wikimedia, 'ronin': ronin, 'control-repo': control_repo, 'psick': psick, 'govuk': govuk, 'forge': forge, 'packaged': packaged,
          # jenkins-infra/jenkins-infra, ocf/puppet, norcams/himlar, lsst-it/lsst-control, theforeman/foreman-infra, mozilla-releng/build-puppet,
          # greynolds123/control-repo and mergwyn/control-repo
          **{name: own_classes() for name in ('jenkins-infra', 'ocf', 'himlar', 'lsst', 'build-puppet', 'greynolds', 'mergwyn')},
