@@ -54,6 +54,18 @@ public final class JsonOutput {
         return this;
     }
 
+    /// One string made of several texts.
+    public JsonOutput string(String first, String second, String third, String fourth) {
+        separate();
+        put((byte) '"');
+        quoted(first);
+        quoted(second);
+        quoted(third);
+        quoted(fourth);
+        put((byte) '"');
+        return this;
+    }
+
     public JsonOutput number(long number) {
         return literal(Long.toString(number));
     }
@@ -130,21 +142,29 @@ public final class JsonOutput {
     }
 
     private void quote(String text) {
-        int count = text.length();
-        room(count + 2);
+        room(text.length() + 2);
         buffer[length++] = '"';
+        quoted(text);
+        put((byte) '"');
+    }
+
+    private void quoted(String text) {
+        int count = text.length();
+        room(count);
+        byte[] into = buffer;
+        int at = length;
         int i = 0;
         for (; i < count; i++) {
             char c = text.charAt(i);
             if (c < ' ' || c == '"' || c == '\\' || c > '~') {
                 break;
             }
-            buffer[length++] = (byte) c;
+            into[at++] = (byte) c;
         }
+        length = at;
         if (i < count) {
             quoteRest(text, i);
         }
-        put((byte) '"');
     }
 
     // The slow path: from the first character that is not plain ASCII.

@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The data of one place, by key, ready to be looked up and interpolated. Immutable, so that all compiles share it.
 ///
+/// @param marks of the keys of the entries
 /// @param rich whether nothing in it is unknown to Puppet
 /// @param warnings what is to be said whenever a compile comes upon this data
-record DataHash(Hash raw, Map<String, Unresolved> entries, boolean rich, List<String> warnings) {
+record DataHash(Hash raw, Map<String, Unresolved> entries, KeyMarks marks, boolean rich, List<String> warnings) {
     static DataHash of(Hash raw) {
         return of(raw, List.of());
     }
@@ -24,10 +25,10 @@ record DataHash(Hash raw, Map<String, Unresolved> entries, boolean rich, List<St
                 entries.put(key.value(), Unresolved.of(entry.getValue()));
             }
         }
-        return new DataHash(raw, entries, Assertions.isRichData(raw), List.copyOf(warnings));
+        return new DataHash(raw, entries, new KeyMarks(entries.keySet()), Assertions.isRichData(raw), List.copyOf(warnings));
     }
 
     @Nullable Unresolved get(String key) {
-        return entries.get(key);
+        return marks.lack(key) ? null : entries.get(key);
     }
 }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The files that all lookups share: parsed once, and again when they change.
@@ -27,6 +28,7 @@ public final class Hiera {
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
     private final Map<MadeOf, Made> made = new ConcurrentHashMap<>();
     private final Map<Hash, Unlocked> keys = new ConcurrentHashMap<>();
+    private final Map<CheckedAs, Checked> checked = new ConcurrentHashMap<>();
     private final Merges merges = new Merges();
 
     /// @param disk what data and configuration are read from
@@ -145,6 +147,26 @@ public final class Hiera {
                 + ": File exists but does not contain a valid YAML hash. Falling back to Hiera version 3 default config");
         return Hash.EMPTY;
     }
+
+    /// A configuration after its checks, which are made once while the file stays as it is. Those of old versions are made again: they have
+    /// something to say to each compile.
+    @SuppressWarnings("ReferenceEquality") // the content is the same object until the file changes
+    HieraConfig checked(Path file, LayerKind layer, @Nullable Hash content, Supplier<HieraConfig> check) {
+        CheckedAs key = new CheckedAs(file, layer);
+        Checked known = checked.get(key);
+        if (known != null && known.content() == content) {
+            return known.config();
+        }
+        HieraConfig config = check.get();
+        if (content != null && config.version() >= 5) {
+            checked.put(key, new Checked(content, config));
+        }
+        return config;
+    }
+
+    private record CheckedAs(Path file, LayerKind layer) {}
+
+    private record Checked(Hash content, HieraConfig config) {}
 
     private record Parsed(Value value) {}
 

@@ -20,11 +20,16 @@ final class Layers {
             return new Layer(LayerKind.GLOBAL, null, new HieraConfig(5, environment, null, "data", List.of(), null, null), lookup);
         }
         Hash loaded = lookup.hiera().config(file, surroundings);
-        HieraConfig config = ConfigReader.read(file, loaded, LayerKind.GLOBAL, surroundings, new ConfigLines(lookup.hiera().files()));
+        HieraConfig config = checked(file, loaded, LayerKind.GLOBAL, lookup);
         if (config.version() == 4) {
             throw config.fault("hiera.yaml version 4 cannot be used in the global layer", 0);
         }
         return new Layer(LayerKind.GLOBAL, null, config, lookup);
+    }
+
+    private static HieraConfig checked(Path file, @Nullable Hash loaded, LayerKind kind, Lookup lookup) {
+        Hiera hiera = lookup.hiera();
+        return hiera.checked(file, kind, loaded, () -> ConfigReader.read(file, loaded, kind, lookup.surroundings(), new ConfigLines(hiera.files())));
     }
 
     static @Nullable Layer environment(Lookup lookup) {
@@ -108,7 +113,7 @@ final class Layers {
     private static @Nullable Layer configured(Path file, LayerKind kind, @Nullable String module, Lookup lookup) {
         Surroundings surroundings = lookup.surroundings();
         Hash loaded = lookup.hiera().config(file, surroundings);
-        HieraConfig config = ConfigReader.read(file, loaded, kind, surroundings, new ConfigLines(lookup.hiera().files()));
+        HieraConfig config = checked(file, loaded, kind, lookup);
         if (config.version() > 3) {
             return new Layer(kind, module, config, lookup);
         }

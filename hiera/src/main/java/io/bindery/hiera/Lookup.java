@@ -396,7 +396,9 @@ public final class Lookup {
         String module = key.moduleName() == null ? "" : key.moduleName();
         LookupOptions known = options.get(module);
         if (known == null) {
-            known = new LookupOptions(retrieveOptions(module, invocation));
+            int ownBefore = ownValues;
+            Hash found = retrieveOptions(module, invocation);
+            known = found != null && ownValues == ownBefore ? hiera.merges().options(found) : new LookupOptions(found);
             options.put(module, known);
         }
         return known;

@@ -10,13 +10,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// The `lookup_options` that apply to a module's keys, patterns compiled.
+/// The `lookup_options` that apply to a module's keys, patterns compiled. Compiles share those that stand in files as they are.
 final class LookupOptions {
+    /// A bound for memory where keys are made up.
+    private static final int MOST = 20_000;
+
     private final Map<String, Value> byKey = new HashMap<>();
     private final List<Pattern> patterns = new ArrayList<>();
-    private final Map<String, Hash> known = new HashMap<>();
+    private final Map<String, Hash> known = new ConcurrentHashMap<>();
 
     private record Pattern(RubyRegex regex, Value options) {}
 
@@ -38,7 +42,14 @@ final class LookupOptions {
 
     /// The options of a root key; empty where there are none. Asked for once a key, the answer is remembered.
     Hash of(String root) {
-        return known.computeIfAbsent(root, this::find);
+        Hash found = known.get(root);
+        if (found == null) {
+            found = find(root);
+            if (known.size() < MOST) {
+                known.put(root, found);
+            }
+        }
+        return found;
     }
 
     private Hash find(String root) {

@@ -1,6 +1,7 @@
 package io.bindery.hiera;
 
 import io.bindery.puppet.value.Arr;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,7 +13,10 @@ final class Merges {
     /// A bound for memory; a site with more than this many different merges is slower, not wrong.
     private static final int MOST = 200_000;
 
+    private static final int MOST_OPTIONS = 2_000;
+
     private final Map<Pair, Value> known = new ConcurrentHashMap<>();
+    private final Map<Pair, LookupOptions> options = new ConcurrentHashMap<>();
     private final Map<Value, MergeStrategy> strategies = new ConcurrentHashMap<>();
 
     /// Two values that are to be merged. Compared by what they are, not by what they are worth.
@@ -73,7 +77,22 @@ final class Merges {
         return earlier == null ? value : earlier;
     }
 
+    /// The options in a hash of files, ready for use.
+    LookupOptions options(Hash hash) {
+        Pair pair = new Pair(null, hash, null);
+        LookupOptions prepared = options.get(pair);
+        if (prepared == null) {
+            prepared = new LookupOptions(hash);
+            if (options.size() >= MOST_OPTIONS) {
+                options.clear();
+            }
+            options.put(pair, prepared);
+        }
+        return prepared;
+    }
+
     void forget() {
         known.clear();
+        options.clear();
     }
 }

@@ -163,7 +163,7 @@ final class BodyParameters {
     }
 
     private void bindGiven(DraftResource resource, Blueprint blueprint, Scope scope) {
-        List<String> names = blueprint.parameters().stream().map(Parameter::name).toList();
+        List<String> names = blueprint.parameterNames();
         Scope pending = scope.parameters(resource.toString(), names);
         scope.bindFrom(pending);
         for (DraftParameter given : resource.parameters().values()) {

@@ -172,6 +172,25 @@ final class CatalogDraft {
 
     // The values of the name variables, sorted by the variables' names.
     private static List<@Nullable String> identity(DraftResource resource, @Nullable NativeType type) {
+        List<String> parts = type == null ? List.of("name") : type.nameVariables();
+        return parts.size() == 1 ? List.of(identity(resource, parts.getFirst())) : identity(resource, type, parts);
+    }
+
+    // One name variable: what it was given, else what follows from the title, else what `name` was given, else the title.
+    private static String identity(DraftResource resource, String variable) {
+        Value given = resource.given(variable);
+        if (given == null) {
+            String fromTitle = resource.titleVariables().get(variable);
+            given = fromTitle != null ? Str.of(fromTitle) : resource.given("name");
+        }
+        if (given == null) {
+            String name = resource.titleVariables().get("name");
+            return name != null ? name : resource.reference().title();
+        }
+        return Texts.of(given);
+    }
+
+    private static List<@Nullable String> identity(DraftResource resource, @Nullable NativeType type, List<String> parts) {
         SequencedMap<String, Value> all = resource.effective();
         String variable = resource.nameVariable();
         Value name = all.get(variable);

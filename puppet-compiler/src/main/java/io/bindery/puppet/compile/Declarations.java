@@ -50,7 +50,10 @@ final class Declarations {
         List<Value> declared = new ArrayList<>();
         for (DeclaredBody body : bodies) {
             List<DraftParameter> parameters = parameters(body.attributes(), frame, Origin.Declared::new);
-            List<Value> titles = body.titles().stream().<Value>map(Str::of).toList();
+            List<Value> titles = new ArrayList<>(body.titles().size());
+            for (String title : body.titles()) {
+                titles.add(Str.of(title));
+            }
             declared.addAll(create(statement.form(), type, titles, parameters, frame, statement.place(), false));
         }
         return declared;

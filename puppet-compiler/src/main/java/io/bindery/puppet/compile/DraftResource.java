@@ -37,6 +37,7 @@ final class DraftResource implements DeclaredResource {
     private final List<DraftResource> containers = new ArrayList<>(1);
     private final List<DraftResource> contents = new ArrayList<>(0);
     private @Nullable Value unusualTitle;
+    private boolean handsOn;
     private boolean virtual;
     private boolean exportUnsaid;
     private boolean aliased;
@@ -188,9 +189,11 @@ final class DraftResource implements DeclaredResource {
 
     /// The value of a parameter, or null where it is not set or undef.
     @Nullable Value value(String name) {
-        if (name.equals("title")) {
-            return title();
-        }
+        return name.equals("title") ? title() : given(name);
+    }
+
+    /// The value a parameter was given, or null where it is not set or undef.
+    @Nullable Value given(String name) {
         DraftParameter parameter = parameters.get(name);
         return parameter == null || parameter.value() == Undef.UNDEF ? null : parameter.value();
     }
@@ -203,12 +206,18 @@ final class DraftResource implements DeclaredResource {
             }
         }
         aliased |= parameter.name().equals("alias");
+        handsOn |= Metaparameters.isInherited(parameter.name());
         parameters.put(parameter.name(), parameter);
     }
 
     /// Whether it was given other names beside its title.
     boolean isAliased() {
         return aliased;
+    }
+
+    /// Whether it has metaparameters that what it contains inherits; it may have lost their values since.
+    boolean handsOn() {
+        return handsOn;
     }
 
     void set(String name, Value value, Origin origin) {

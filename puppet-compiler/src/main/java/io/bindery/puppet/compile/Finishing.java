@@ -7,11 +7,13 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.Metaparameters;
 import io.bindery.puppet.load.NativeType;
+import io.bindery.puppet.type.ResourceType;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What is done once nothing more will be declared: overrides that waited, tags, secrets, checks, and what containers hand on.
 final class Finishing {
+    private static final SequencedMap<String, DraftParameter> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
+
     private final Compilation compilation;
 
     Finishing(Compilation compilation) {
@@ -98,8 +102,14 @@ final class Finishing {
             if (!done.add(container)) {
                 continue;
             }
+            SequencedMap<String, DraftParameter> known = handed.getOrDefault(container, NONE);
+            if (known.isEmpty() && container.handsOn()) {
+                known = metaparameters(container);
+            }
             for (DraftResource content : container.contents()) {
-                handOn(container, content, handed);
+                if (!known.isEmpty()) {
+                    handOn(container, known, content, handed);
+                }
                 content.tags().addAll(container.tags());
                 queue.addLast(content);
             }
@@ -108,16 +118,9 @@ final class Finishing {
 
     private static void handOn(
             DraftResource container,
+            SequencedMap<String, DraftParameter> known,
             DraftResource content,
             Map<DraftResource, SequencedMap<String, DraftParameter>> handed) {
-        SequencedMap<String, DraftParameter> known = handed.get(container);
-        if (known == null) {
-            known = metaparameters(container);
-        }
-        if (known.isEmpty()) {
-            return;
-        }
-        handed.put(container, known);
         for (DraftParameter parameter : known.values()) {
             if (content.value(parameter.name()) == null) {
                 content.set(
@@ -155,6 +158,11 @@ final class Finishing {
 
     private void checkRelationship(DraftParameter parameter) {
         each(parameter.value(), value -> {
+            if (value instanceof ResourceType(String type, String title, boolean given)
+                    && given && type != null && title != null && !title.isEmpty()
+                    && compilation.find(Reference.of(type, title)) != null) {
+                return;
+            }
             String text = Texts.of(value);
             Reference reference = Reference.parse(text);
             if (reference == null) {

@@ -59,7 +59,7 @@ final class Overrides {
 
     /// Applies what has waited for a resource.
     void applyWaiting(DraftResource resource) {
-        List<Change> kept = waiting.remove(resource.reference());
+        List<Change> kept = waiting.isEmpty() ? null : waiting.remove(resource.reference());
         if (kept != null) {
             kept.forEach(change -> merge(resource, change));
         }

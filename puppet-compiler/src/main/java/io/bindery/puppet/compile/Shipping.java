@@ -18,8 +18,6 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 
@@ -96,11 +94,10 @@ final class Shipping {
     private List<Parameter> parameters(DraftResource draft) {
         String nameVariable = draft.nameVariable();
         SequencedMap<String, Parameter> all = new LinkedHashMap<>();
-        Map<String, String> fromTitle = draft.titleVariables();
-        fromTitle.forEach((name, text) -> all.put(name, new Parameter(name, Str.of(text), Origin.Given.TITLE)));
+        draft.titleVariables().forEach((name, text) -> all.put(name, new Parameter(name, Str.of(text), Origin.Given.TITLE)));
         for (DraftParameter parameter : draft.parameters().values()) {
             if (parameter.value() != Undef.UNDEF) {
-                String lower = parameter.name().toLowerCase(Locale.ROOT);
+                String lower = Texts.lower(parameter.name());
                 String name = lower.equals("name") ? nameVariable : lower;
                 all.put(name, new Parameter(name, value(current(parameter)), parameter.origin()));
             }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Tags {
     private static final Pattern SEPARATOR = Pattern.compile("::");
 
-    private final List<String> tags = new ArrayList<>(8);
+    private final List<String> tags = new ArrayList<>(12);
 
     boolean contains(String tag) {
         return tags.contains(tag);

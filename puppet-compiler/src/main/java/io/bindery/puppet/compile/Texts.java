@@ -7,6 +7,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Small texts that several stages print.
@@ -38,6 +39,17 @@ final class Texts {
             return " (file: " + place.file().name() + ")";
         }
         return " (file: " + place.file().name() + ", line: " + place.line() + ", column: " + place.column() + ")";
+    }
+
+    /// A name in small letters, which it mostly has already.
+    static String lower(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c >= 'A' && c <= 'Z' || c > '~') {
+                return name.toLowerCase(Locale.ROOT);
+            }
+        }
+        return name;
     }
 
     /// A value as Ruby's `to_s` shows it where a reference, a tag or a name is wanted.

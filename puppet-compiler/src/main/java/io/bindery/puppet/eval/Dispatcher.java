@@ -32,7 +32,7 @@ final class Dispatcher {
         }
         Type returns = signature.type().returns();
         String method = dispatch.method();
-        return returns == null
+        return returns == null || returns.isInstance(result)
                 ? result
                 : Mismatches.assertInstance(
                         "value returned from function '" + (method == null ? function.name() : method) + "'", returns, result);

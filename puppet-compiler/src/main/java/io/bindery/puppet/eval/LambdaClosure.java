@@ -27,13 +27,19 @@ final class LambdaClosure implements Closure {
     }
 
     private static boolean isPlain(Lambda lambda) {
-        for (Parameter parameter : lambda.parameters()) {
+        List<Parameter> parameters = lambda.parameters();
+        for (int i = 0; i < parameters.size(); i++) {
+            Parameter parameter = parameters.get(i);
             if (parameter.type() != null || parameter.value() != null || parameter.capturesRest() || Scope.isReserved(parameter.name())) {
                 return false;
             }
+            for (int j = 0; j < i; j++) {
+                if (parameters.get(j).name().equals(parameter.name())) {
+                    return false;
+                }
+            }
         }
-        long names = lambda.parameters().stream().map(Parameter::name).distinct().count();
-        return lambda.returnType() == null && names == lambda.parameters().size();
+        return lambda.returnType() == null;
     }
 
     @Override

@@ -35,7 +35,9 @@ final class Literals {
 
     Value concatenation(Concatenation string, Scope scope) {
         StringBuilder text = new StringBuilder();
-        for (Expression segment : string.segments()) {
+        List<Expression> segments = string.segments();
+        for (int i = 0; i < segments.size(); i++) {
+            Expression segment = segments.get(i);
             switch (segment) {
                 case LiteralString literal -> text.append(literal.value());
                 default -> io.bindery.puppet.convert.Interpolation.append(text, evaluator.evaluate(segment, scope));

@@ -40,8 +40,8 @@ record QueryValue(ResourceQuery query, Evaluator evaluator, Scope scope) impleme
 
     /// Whether some argument is a query.
     static boolean anyIn(List<Expression> arguments) {
-        for (Expression argument : arguments) {
-            if (argument instanceof ResourceQuery) {
+        for (int i = 0; i < arguments.size(); i++) {
+            if (arguments.get(i) instanceof ResourceQuery) {
                 return true;
             }
         }

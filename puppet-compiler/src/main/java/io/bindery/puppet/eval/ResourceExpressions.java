@@ -34,6 +34,9 @@ import java.util.Set;
 
 /// The expressions about resources: their parts are evaluated and checked here, and handed to the [CatalogBuilder].
 final class ResourceExpressions {
+    // So few names are compared one by one.
+    private static final int SCANNED = 12;
+
     private final Evaluator evaluator;
 
     ResourceExpressions(Evaluator evaluator) {
@@ -46,43 +49,51 @@ final class ResourceExpressions {
         Set<Value> used = new HashSet<>();
         for (ResourceBody body : statement.bodies()) {
             List<Value> given = titles(statement, body, used, scope);
-            titles.add(new Titles(given, attributesByName(statement, body.attributes(), scope)));
+            titles.add(new Titles(given, attributesOnce(statement, body.attributes(), scope)));
         }
         return new Arr(evaluator.catalog().declare(statement, scope, type, bodies(titles)));
     }
 
-    /// The titles of a body, `default` among them, with its attributes by name.
-    private record Titles(List<Value> titles, Map<String, EvaluatedAttribute> attributes) {
+    /// The titles of a body, `default` among them, with its attributes.
+    private record Titles(List<Value> titles, List<EvaluatedAttribute> attributes) {
         boolean isDefault() {
             return titles.contains(Default.DEFAULT);
         }
     }
 
     private static List<DeclaredBody> bodies(List<Titles> all) {
-        Map<String, EvaluatedAttribute> defaults =
-                all.stream().filter(Titles::isDefault).findFirst().map(Titles::attributes).orElse(Map.of());
+        List<EvaluatedAttribute> defaults = defaults(all);
         List<DeclaredBody> bodies = new ArrayList<>(all.size());
         for (Titles body : all) {
             List<String> titles = new ArrayList<>(body.titles().size());
-            body.titles().forEach(title -> {
+            for (Value title : body.titles()) {
                 if (title instanceof Str text) {
                     titles.add(text.value());
                 }
-            });
+            }
             bodies.add(new DeclaredBody(titles, merged(defaults, body.attributes())));
         }
         return bodies;
     }
 
     // As Puppet does: the attributes of the `default:` body come first, each at its own place with the value that won.
-    private static List<EvaluatedAttribute> merged(
-            Map<String, EvaluatedAttribute> defaults, Map<String, EvaluatedAttribute> own) {
+    private static List<EvaluatedAttribute> merged(List<EvaluatedAttribute> defaults, List<EvaluatedAttribute> own) {
         if (defaults.isEmpty() || defaults == own) {
-            return List.copyOf(own.values());
+            return own;
         }
-        Map<String, EvaluatedAttribute> all = new LinkedHashMap<>(defaults);
-        all.putAll(own);
+        Map<String, EvaluatedAttribute> all = new LinkedHashMap<>();
+        defaults.forEach(attribute -> all.put(attribute.name(), attribute));
+        own.forEach(attribute -> all.put(attribute.name(), attribute));
         return List.copyOf(all.values());
+    }
+
+    private static List<EvaluatedAttribute> defaults(List<Titles> all) {
+        for (Titles body : all) {
+            if (body.isDefault()) {
+                return body.attributes();
+            }
+        }
+        return List.of();
     }
 
     private String typeName(ResourceStatement statement, Scope scope) {
@@ -145,15 +156,25 @@ final class ResourceExpressions {
         }
     }
 
-    private Map<String, EvaluatedAttribute> attributesByName(
-            ResourceStatement statement, List<Attribute> attributes, Scope scope) {
-        Map<String, EvaluatedAttribute> byName = LinkedHashMap.newLinkedHashMap(attributes.size());
-        for (EvaluatedAttribute attribute : attributes(attributes, scope)) {
-            if (byName.putIfAbsent(attribute.name(), attribute) != null) {
-                throw EvaluationError.issue("The attribute '" + attribute.name() + "' has already been set", statement);
+    private List<EvaluatedAttribute> attributesOnce(ResourceStatement statement, List<Attribute> attributes, Scope scope) {
+        List<EvaluatedAttribute> all = attributes(attributes, scope);
+        Set<String> names = all.size() > SCANNED ? new HashSet<>() : Set.of();
+        for (int i = 0; i < all.size(); i++) {
+            String name = all.get(i).name();
+            if (all.size() > SCANNED ? !names.add(name) : isBefore(all, i, name)) {
+                throw EvaluationError.issue("The attribute '" + name + "' has already been set", statement);
             }
         }
-        return byName;
+        return all;
+    }
+
+    private static boolean isBefore(List<EvaluatedAttribute> all, int end, String name) {
+        for (int i = 0; i < end; i++) {
+            if (all.get(i).name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<EvaluatedAttribute> attributes(List<Attribute> attributes, Scope scope) {

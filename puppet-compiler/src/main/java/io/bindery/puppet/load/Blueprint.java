@@ -26,6 +26,7 @@ public final class Blueprint {
     private final Kind kind;
     private final String name;
     private final List<Parameter> parameters;
+    private final List<String> parameterNames;
     private final @Nullable Expression body;
     private final @Nullable Place place;
     private final @Nullable String module;
@@ -44,6 +45,7 @@ public final class Blueprint {
         this.kind = kind;
         this.name = name;
         this.parameters = parameters;
+        this.parameterNames = parameters.stream().map(Parameter::name).toList();
         this.body = body;
         this.place = place;
         this.module = module;
@@ -121,6 +123,11 @@ public final class Blueprint {
 
     public List<Parameter> parameters() {
         return parameters;
+    }
+
+    /// The names of the parameters, in their order.
+    public List<String> parameterNames() {
+        return parameterNames;
     }
 
     public @Nullable Parameter parameter(String wanted) {

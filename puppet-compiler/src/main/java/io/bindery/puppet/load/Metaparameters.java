@@ -14,9 +14,14 @@ public final class Metaparameters {
     private Metaparameters() {}
 
     public static boolean isOne(String name) {
+        return isInherited(name) || isRelationship(name);
+    }
+
+    /// Whether a container hands it on to what it contains.
+    public static boolean isInherited(String name) {
         return switch (name) {
             case "noop", "schedule", "audit", "loglevel", "alias", "tag", "stage" -> true;
-            default -> isRelationship(name);
+            default -> false;
         };
     }
 

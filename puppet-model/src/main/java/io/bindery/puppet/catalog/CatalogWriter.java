@@ -21,7 +21,7 @@ public final class CatalogWriter {
     }
 
     public static JsonOutput json(Catalog catalog) {
-        JsonOutput out = new JsonOutput(256 + 400 * catalog.resources().size());
+        JsonOutput out = new JsonOutput(256 + 640 * catalog.resources().size());
         write(catalog, out);
         return out;
     }
@@ -117,9 +117,13 @@ public final class CatalogWriter {
 
     private void edge(Edge edge) {
         out.beginObject();
-        out.key("source").string(edge.source().toString());
-        out.key("target").string(edge.target().toString());
+        reference("source", edge.source());
+        reference("target", edge.target());
         out.endObject();
+    }
+
+    private void reference(String key, Reference reference) {
+        out.key(key).string(reference.type(), "[", reference.title(), "]");
     }
 
     private void strings(String key, List<String> strings) {

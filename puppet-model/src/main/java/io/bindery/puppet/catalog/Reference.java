@@ -69,6 +69,17 @@ public record Reference(String type, String title) {
         return type.equals("Class");
     }
 
+    // Written out: what the compiler makes for records took a fortieth of a compile with many resources.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Reference that && type.equals(that.type) && title.equals(that.title);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + title.hashCode();
+    }
+
     @Override
     public String toString() {
         return type + "[" + title + "]";
