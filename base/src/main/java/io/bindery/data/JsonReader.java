@@ -348,7 +348,7 @@ public final class JsonReader<T> {
         }
     }
 
-    // As Ruby does: a comment that does not end (a last line without line end, too) spoils what stands before it.
+    // As Ruby does: a comment without an end is an error. So is a `//` comment in a last line that has no line end.
     private boolean skipComment() {
         char kind = at + 1 < text.length() ? text.charAt(at + 1) : '\0';
         if (kind != '*' && kind != '/') {

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 final class PsychErrors {
     private PsychErrors() {}
 
-    /// @param context what was being read, null where Psych does not say
+    /// @param context what libyaml was reading, null if Psych's message does not name it
     static DataError of(String file, String problem, @Nullable String context, YamlMark mark) {
         return located(file, context == null ? problem : problem + " " + context, mark.line() + 1, mark.column() + 1);
     }
 
-    // As Psych does: what has no context in libyaml is always said to be at the very start.
+    // As Psych does: an error for which libyaml has no context is reported at line 1, column 1.
     static DataError withoutPlace(String file, String problem) {
         return located(file, problem, 1, 1);
     }

@@ -22,7 +22,7 @@ final class YamlParser {
         this.tokens = new YamlScanner(file, text);
     }
 
-    /// The root of the first document, null where there is none.
+    /// The root of the first document, null if the text holds no document.
     static @Nullable YamlNode parse(String file, String text, DataLimits limits) {
         return new YamlParser(file, text, limits).document();
     }
@@ -193,7 +193,7 @@ final class YamlParser {
         return new YamlNode.Mapping(children, properties.anchor(), properties.tag(), properties.start());
     }
 
-    /// A key or value after its indicator; empty where there is none.
+    /// A key or value after its indicator, empty if the indicator is missing.
     private YamlNode blockPart(Kind indicator) {
         if (!tokens.peek().is(indicator)) {
             return empty(tokens.peek().start());

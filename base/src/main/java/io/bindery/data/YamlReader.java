@@ -34,7 +34,7 @@ public final class YamlReader<T> {
         this.places = builder.wantsPlaces();
     }
 
-    /// The first document of the source; `undef` where there is none.
+    /// The first document of the source, `undef` if the source holds no document.
     public static <T> T read(SourceFile source, DataBuilder<T> builder, YamlOptions options) {
         DataLimits limits = options.limits();
         if (source.text().length() > limits.characters()) {
@@ -176,8 +176,8 @@ public final class YamlReader<T> {
                 && !(TaggedNodes.CORE + "str").equals(scalar.tag());
     }
 
-    // As Psych does: what is merged replaces what stands before it; among several mappings the first has precedence; what
-    // cannot be merged becomes the value of a key named "<<".
+    // As Psych does: merged entries replace earlier entries of the same name; among several merged mappings the first has
+    // precedence; a value that cannot be merged becomes the value of a key named "<<".
     private boolean merge(SequencedMap<T, T> entries, T value, YamlNode node) {
         return switch (node) {
             case YamlNode.Alias alias -> merge(entries, List.of(value));

@@ -7,11 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Removes what was made for a while.
+/// Removes temporary files and folders.
 public final class FileRemoval {
     private FileRemoval() {}
 
-    /// A folder with all that is in it. Links are removed, not followed.
+    /// Removes a folder with all that is in it. Links are removed, not followed.
     public static void tree(Path folder) throws IOException {
         List<Path> made;
         try (Stream<Path> files = Files.walk(folder)) {

@@ -122,7 +122,7 @@ public final class FileReplacement {
         }
     }
 
-    /// Gives a file another name, in place of what has that name.
+    /// Renames a file. A file that already has the new name is replaced.
     public static void rename(Path file, Path name) throws IOException {
         Files.move(file, name, StandardCopyOption.REPLACE_EXISTING);
     }

@@ -63,12 +63,12 @@ public interface FileView {
     /// The stamp of a file or directory, links followed; the stamp of an absent file where it does not exist or cannot be looked at.
     FileStamp stamp(Path path);
 
-    /// The bytes of a file, or null where there is none.
+    /// The bytes of a file, or null if the file does not exist.
     ///
-    /// @throws UncheckedIOException where there is one that cannot be read
+    /// @throws UncheckedIOException if the file exists but cannot be read
     byte @Nullable [] bytes(Path file);
 
-    /// The names in a directory, sorted; none where there is no directory.
+    /// The names in a directory, sorted; an empty list if the directory does not exist.
     List<String> names(Path directory);
 
     /// Whether it is a symbolic link, wherever that leads.

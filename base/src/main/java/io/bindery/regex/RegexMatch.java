@@ -34,8 +34,8 @@ public final class RegexMatch {
         return subject.slice(region.getBeg(index), region.getEnd(index));
     }
 
-    /// The text of a named group; where several have the name, of the last that took part.
-    /// Throws [IndexOutOfBoundsException] with Ruby's message where there is none of the name.
+    /// The text of a named group. If several groups have the name, the last of them that took part in the match counts. Throws
+    /// [IndexOutOfBoundsException] with Ruby's message if no group has the name.
     public @Nullable String group(String name) {
         int[] groups = regex.groups(name);
         for (int i = groups.length - 1; i > 0; i--) {

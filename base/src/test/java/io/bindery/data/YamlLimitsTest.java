@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What YAML is refused though it is well formed, and what is said about keys that stand twice.
+/// Well-formed YAML that exceeds a limit is refused, and duplicate keys are reported.
 class YamlLimitsTest {
     private static String read(String text, DataLimits limits) {
         return YamlReader.read(new SourceFile("F", text), new RubyInspect(), YamlOptions.SAFE.within(limits)).text();

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-/// Searches whose processor time is told by the test, so that the load of the machine has no part in the outcome.
+/// Searches under a processor-time budget. The test supplies the clock, so that the load of the machine does not change the
+/// outcome.
 final class RegexBudgetTest {
     private static final Duration TINY = Duration.ofMillis(2);
     private static final RubyRegex ENDLESS = RubyRegex.compile("^(a+)+$");
