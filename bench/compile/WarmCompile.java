@@ -33,8 +33,9 @@ import java.util.SequencedMap;
 ///
 /// usage: WarmCompile ENVIRONMENTPATH ENVIRONMENT ITERATIONS [--fact=NAME=VALUE]... [--out=FILE] [--timeout=TTL] [--warmup=SECONDS]
 ///
-/// The first compile is told apart. Then, for the warm-up's seconds of CPU time, compiles are made that are not measured: a server
-/// that is warm has made thousands, and the JVM's compiler needs some of them. CPU time is that of the compiling thread.
+/// The first compile is reported separately. Then follow compiles that are not measured, for the seconds of CPU time that
+/// `--warmup` gives: a warm server has made thousands of compiles, and the JVM's compiler needs some of them. CPU time is that of
+/// the compiling thread.
 public final class WarmCompile {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
