@@ -23,8 +23,8 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// Reads YAML into data: plain words are numbers, truths or null where they look like it, all else is text.
 ///
-/// As CFEngine does: where the text turns malformed, what has been read so far is the answer; and aliases are passed over as if they
-/// were not there.
+/// As CFEngine does: if the text is malformed, the result is the part read before the error; aliases are skipped as if they were
+/// not there.
 public final class YamlText {
     private static final int DEEPEST = 200;
     /// Tags that have a scalar told by its looks, in quotes or not.
@@ -40,7 +40,7 @@ public final class YamlText {
         this.events = new ParserImpl(settings, new StreamReader(settings, ByteText.unicode(text)));
     }
 
-    /// The first document, or null where there is none.
+    /// The first document, or null if the text holds no document.
     public static @Nullable Data read(String text) {
         return new YamlText(text).document();
     }

@@ -467,7 +467,8 @@ public final class Expansion {
         return new BundleCall(evaluation.expand(Bodies.name(given)), arguments);
     }
 
-    /// The list or container that `@(name)` is, or the text where there is none; null where the argument is something else.
+    /// The list or container that `@(name)` refers to, or the text itself if no such variable exists; null if the argument has
+    /// another form.
     // As CFEngine does: unlike other names in attributes this is one of the caller's namespace.
     private @Nullable Value listHere(Rvalue argument) {
         String name = References.listName(Bodies.name(argument));

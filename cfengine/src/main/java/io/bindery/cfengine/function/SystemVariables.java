@@ -6,7 +6,7 @@ import io.bindery.cfengine.value.Scalar;
 public final class SystemVariables {
     private SystemVariables() {}
 
-    /// A scalar's text, empty where there is none.
+    /// The text of a scalar variable, empty if no such scalar is defined.
     public static String text(Call call, String name) {
         return call.context()
                 .variables()

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the agent remembers from run to run about the files it watches (`changes`).
 public interface FileRecords {
-    /// The fields stored under a key; null where there are none.
+    /// The fields stored under a key; null if the key has no record.
     @Nullable List<String> find(String key);
 
     void put(String key, List<String> fields);

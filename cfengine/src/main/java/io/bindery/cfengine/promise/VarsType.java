@@ -178,7 +178,8 @@ public final class VarsType implements PromiseType {
         if (promiseType.equals("defaults")) {
             return present != null && !isReplaceable(promise, present);
         }
-        // As CFEngine does: a constant does not change what is there, and what is said later may change a constant.
+        // As CFEngine does: a promise with the policy `constant` does not change a variable that exists, but a later promise
+        // without it may change a constant.
         return present != null && "constant".equals(promise.attributes().text("policy"));
     }
 

@@ -37,9 +37,9 @@ final class AgentVerbosity {
         return log.loudest().name().toLowerCase(Locale.ROOT);
     }
 
-    /// `report_level` of a promise: shows more while the promise has its turn, never less.
+    /// `report_level` of a promise: raises the verbosity while the promise is evaluated; it never lowers it.
     ///
-    /// @return what was shown before
+    /// @return the verbosity before the call
     Level raise(Attributes action) {
         Level before = log.loudest();
         switch (action.text("report_level", "none")) {

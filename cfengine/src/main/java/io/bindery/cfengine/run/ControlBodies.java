@@ -36,7 +36,7 @@ final class ControlBodies {
         this.rvalues = rvalues;
     }
 
-    /// Evaluates a control body; what it says stands over what was said before.
+    /// Evaluates a control body. Its attributes replace those of earlier control bodies of its kind.
     void evaluate(Block.Body body, Controls controls) {
         if (body.isControl()) {
             controls.put(body.kind(), evaluated(body, controls.of(body.kind())));

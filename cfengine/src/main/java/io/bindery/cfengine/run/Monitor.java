@@ -34,7 +34,7 @@ public final class Monitor {
 
     /// The state at the cycle's end, or null where the policy cannot be used.
     public @Nullable Evaluation cycle(Options asked) {
-        // Each cycle measures: what was not measured would be missing from the data for the agent.
+        // Locks are ignored so that each cycle measures: a skipped measurement would be missing from the agent's data.
         Options options = asked.with(Options.Switch.IGNORE_LOCKS);
         try {
             Session session = new Session(options, tables, new Sources(tables), log, host, problems, trace);

@@ -11,8 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 
-/// The list of programs that run as root whoever starts them, as far as promises came across them. It outlives the run, so that each
-/// is told of once.
+/// The list of setuid-root programs that promises have come across. The list is kept between runs, so that each program is
+/// reported once.
 final class SetuidPrograms {
     private final Path file;
     private final Log log;

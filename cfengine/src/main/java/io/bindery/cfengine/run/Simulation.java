@@ -90,7 +90,7 @@ final class Simulation {
         };
     }
 
-    /// Shows what was changed, and removes the changes root.
+    /// Shows the changes that the run made, and removes the changes root.
     void end() {
         try {
             show();

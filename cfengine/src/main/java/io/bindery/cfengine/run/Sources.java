@@ -55,7 +55,7 @@ final class Sources {
         return file;
     }
 
-    /// Stores the trees of what was parsed.
+    /// Writes the trees of newly parsed files to the store.
     void save() {
         if (trees != null) {
             trees.save();

@@ -27,11 +27,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps the parsed files of a policy in `state/bindery_trees`, by the digests of their texts: a file that has not changed is not parsed
-/// again. There is one store for an entry file and a version of this program; one that no longer counts is among the oldest, which go.
+/// Keeps the parsed files of a policy in `state/bindery_trees`, by the digests of their texts, so that an unchanged file is not
+/// parsed again. There is one store for each entry file and version of this program. When there are too many stores, the oldest
+/// are removed: they belong to old versions or to policies that are gone.
 ///
-/// Only a work directory that no other user can alter has such a store. A file that something was found wrong with is not kept, so that
-/// it is said again.
+/// Such a store exists only in a work directory that no other user can alter. A file with errors or warnings is not stored, so
+/// that the next run parses it again and reports them again.
 final class StoredTrees {
     private static final int MOST_STORES = 32;
     private static final int MOST_FILES = 10_000;
@@ -83,7 +84,7 @@ final class StoredTrees {
         }
     }
 
-    /// Stores what was put since the last time.
+    /// Writes the trees that were added since the last call.
     void save() {
         if (!changed || kept.size() > MOST_FILES) {
             return;

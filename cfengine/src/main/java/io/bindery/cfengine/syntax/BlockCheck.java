@@ -63,13 +63,13 @@ final class BlockCheck {
         }
     }
 
-    /// As CFEngine does: the place is counted from the end of what was read last.
+    /// As CFEngine does: the position of the error is counted back from the end of the last token that was read.
     private void refused(String text, int at, Place behind) {
         int offset = Math.max(0, behind.start() - text.length() + at);
         report(PolicyCode.CONTEXT_EXPRESSION, "Syntax error in context string", new Place(behind.file(), offset, offset));
     }
 
-    /// The attribute's type, or null where nothing can be said about its value.
+    /// The attribute's type, or null if its value cannot be checked.
     SyntaxTables.@Nullable Type promiseAttribute(String bundleKind, String promiseType, Token name) {
         if (!tables.isPromiseType(promiseType)) {
             return tables.commonAttributes().get(name.text());

@@ -7,7 +7,7 @@ package io.bindery.cfengine.syntax;
 final class BodyTables {
     private BodyTables() {}
 
-    /// The table of that name; empty where there is none.
+    /// The table of a body type; empty if the body type is unknown.
     static String find(String name) {
         return switch (name) {
             case "acl" -> """

@@ -7,7 +7,7 @@ package io.bindery.cfengine.syntax;
 final class PromiseTables {
     private PromiseTables() {}
 
-    /// The table of that name; empty where there is none.
+    /// The table of a promise type; empty if the promise type is unknown.
     static String find(String name) {
         return switch (name) {
             case "access" -> """

@@ -64,7 +64,7 @@ final class PcreClass {
         return set == null || Character.isLowerCase(letter) ? set : set.negated();
     }
 
-    /// A POSIX class by its name, or null where there is none such.
+    /// The characters of a POSIX class, or null if no class has the name.
     static @Nullable PcreClass named(String name, int greatest) {
         PcreClass set = new PcreClass(greatest);
         switch (name) {
@@ -131,7 +131,7 @@ final class PcreClass {
         characters.chars().forEach(members::set);
     }
 
-    /// A Unicode property (`L`, `Lu`, `Greek` ...) of the codes, or null where there is none such.
+    /// The characters with a Unicode property (`L`, `Lu`, `Greek` ...), or null if no property has the name.
     static @Nullable PcreClass ofProperty(String name, int greatest) {
         PcreClass set = new PcreClass(greatest);
         if (name.equals("Any")) {

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Policies that change files, against what cf-agent said and what it left behind. How a case says what there is before it runs is
-/// told in the script `record` beside the cases, which makes the goldens.
+/// Policies that change files, compared with cf-agent's output and with the files it left. The script `record` beside the cases
+/// makes the goldens; its header explains how a case lays out its files.
 class FilesCorpusTest {
     @TempDir
     Path folder;

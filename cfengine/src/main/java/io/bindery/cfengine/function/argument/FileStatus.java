@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// What a file is, as the operating system tells.
 public record FileStatus(Map<String, Object> attributes) {
 
-    /// Null where there is none. A symbolic link is itself, or with `follow` what it leads to.
+    /// The status of a file; null if it does not exist or cannot be read. For a symbolic link it is the status of the link
+    /// itself, or with `follow` that of its target.
     public static @Nullable FileStatus of(String path, boolean follow) {
         try {
             LinkOption[] options = follow ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};

@@ -27,7 +27,8 @@ public final class Numbers {
     /// Whether the text is a whole number; said where not.
     public static boolean isWhole(Call call, String text) {
         var reading = io.bindery.cfengine.value.Numbers.readWhole(text);
-        // As CFEngine does: nothing is said of a text with a dollar sign, which may yet become a number.
+        // As CFEngine does: a text with a dollar sign gives no message, because it may become a number once its variables are
+        // expanded.
         if (reading.number() == null && text.indexOf('$') < 0) {
             call.log(Level.ERROR, reading.problem());
         }
@@ -58,7 +59,7 @@ public final class Numbers {
         return realEnd(text) > 0;
     }
 
-    /// The number a text begins with, whatever follows; zero where there is none, as C's `atof` has it.
+    /// The number at the beginning of a text, whatever follows it; zero if the text begins with no number, as C's `atof` has it.
     public static double leading(String text) {
         int end = realEnd(text);
         return end == 0 ? 0 : value(text.substring(0, end));
@@ -82,7 +83,7 @@ public final class Numbers {
             case 'K' -> number * 1024;
             case 'M' -> number * 1024 * 1024;
             case 'G' -> number * 1024 * 1024 * 1024;
-            // As CFEngine does: a percentage is told from a count by its sign.
+            // As CFEngine does: a percentage is stored as a negative number, which distinguishes it from a count.
             case '%' -> -number;
             default -> number;
         };
@@ -96,7 +97,7 @@ public final class Numbers {
         return at;
     }
 
-    /// Where the longest number at the text's beginning ends, as C's `strtod` reads; 0 where there is none.
+    /// The end of the longest number at the text's beginning, as C's `strtod` reads it; 0 if the text begins with no number.
     private static int realEnd(String text) {
         int at = skipBlank(text);
         if (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == '+')) {

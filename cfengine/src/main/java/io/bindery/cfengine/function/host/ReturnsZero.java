@@ -7,8 +7,8 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.argument.CommandLaunch;
 
-/// `returnszero(command, shell)`: whether a command ends well. What it writes is shown: always if a shell runs it, otherwise where
-/// the run is told to inform.
+/// `returnszero(command, shell)`: whether a command ends with exit code 0. Its output is shown if a shell runs it, and otherwise
+/// if the run shows informational messages.
 public final class ReturnsZero implements Function {
     @Override
     public Result call(Call call) {

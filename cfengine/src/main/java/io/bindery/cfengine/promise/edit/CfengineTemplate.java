@@ -47,7 +47,7 @@ public final class CfengineTemplate {
         return new Block.Bundle("edit_line", namespace, "temp_cf_template_bundle", List.of(), List.of(section), whole);
     }
 
-    /// The number of the first line that opens a command and does not close it; 0 where there is none.
+    /// The number of the first line that opens a command and does not close it; 0 if all commands are closed.
     public static int unclosedLine(String text) {
         List<String> lines = ByteText.lines(text);
         for (int at = 0; at < lines.size(); at++) {

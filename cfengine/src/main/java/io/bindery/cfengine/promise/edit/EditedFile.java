@@ -4,8 +4,8 @@ import io.bindery.cfengine.value.ByteText;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A file's lines while promises edit them. It is written, if at all, once when all are done; what they have to say about their
-/// edits is said then too, because edits that cancel each other out are none.
+/// The lines of a file while promises edit them. The file is written at most once, after the last promise. The messages about its
+/// edits are shown at the same time, because edits that cancel each other out are no change.
 public final class EditedFile {
     private final String name;
     private final List<String> lines;

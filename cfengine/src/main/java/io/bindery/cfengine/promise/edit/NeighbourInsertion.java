@@ -17,7 +17,7 @@ final class NeighbourInsertion {
     /// The line before the next one to go in, where they go before the locator; -1 at the beginning.
     private int previous;
 
-    /// The line that the next one is held against; past the end where there is none.
+    /// The index of the line that the next inserted line is compared with; past the end if the file has no such line.
     private int neighbour;
 
     NeighbourInsertion(EditPromise edit, Insertion.Place place) {

@@ -204,7 +204,7 @@ final class FileChanges {
         };
     }
 
-    /// Compares what was found in a directory with what an earlier search found there.
+    /// Compares the names in a directory with the names that an earlier search recorded.
     void listing(String folder, List<String> names) {
         String key = "D:" + folder;
         List<String> before = records.find(key);

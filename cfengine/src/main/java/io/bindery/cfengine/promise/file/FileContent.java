@@ -129,7 +129,7 @@ final class FileContent {
             if (backup != null) {
                 FileBackup.store(work, ByteText.of(backup));
             }
-            // As CFEngine does: what was just rendered is also kept.
+            // As CFEngine does: rendering also counts as a promise kept.
             work.note(Outcome.KEPT);
         }
     }

@@ -87,7 +87,7 @@ final class FilePermissions {
         return new ModeGoal(goal.set() | search, goal.cleared() & ~search);
     }
 
-    /// Of what was just made or copied.
+    /// Sets the permissions of a file that was just made or copied.
     void keepNew(String name, FileState state) throws IOException {
         if (!work.promise().hasBody("perms") || !state.exists()) {
             work.note(Outcome.KEPT);

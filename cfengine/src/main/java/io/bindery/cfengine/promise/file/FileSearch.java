@@ -95,7 +95,7 @@ final class FileSearch {
                 continue;
             }
             if (met.kind() == FileKind.DIRECTORY) {
-                // As CFEngine does: a directory that is not searched is not among what was found.
+                // As CFEngine does: the search does not report a directory that it does not enter.
                 if (!enters(leaf, met, device)) {
                     continue;
                 }

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What a `match_value` body finds in a sample.
 ///
-/// @param lines     the lines that were selected
-/// @param extracted what was taken from them: a whole line where nothing is to be extracted
-/// @param remarks   what there is to say about it
+/// @param lines     the lines that the body selects
+/// @param extracted the part of each line that the extraction pattern matches; the whole line if the body has no such pattern
+/// @param remarks   messages about the selection
 record LineMatch(List<String> lines, List<String> extracted, List<String> remarks) {
     static LineMatch in(List<String> sample, Attributes match) {
         List<String> lines = selected(sample, match);

@@ -28,7 +28,7 @@ final class InsertTree implements XmlEdit {
         return true;
     }
 
-    /// The first element of the promised text; null where there is none.
+    /// The first element of the promised text; null if the text has no element.
     static @Nullable Element tree(XmlPromise edit) {
         try {
             List<Node> nodes = XmlReader.piece(edit.text(), Objects.requireNonNull(edit.document().document()));
