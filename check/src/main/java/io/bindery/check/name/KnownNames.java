@@ -152,12 +152,12 @@ public final class KnownNames {
         return inspected.values().stream().anyMatch(directory -> snapshot.exists(directory.resolve(file)));
     }
 
-    /// A type that agents implement; empty where there is none of that name.
+    /// A resource type that agents implement; empty if no such type is known.
     Optional<NativeType> nativeType(String name) {
         return types.computeIfAbsent(name, this::readType);
     }
 
-    // A type whose file cannot be run here, for want of Ruby or of a library, is there all the same.
+    // A type whose file cannot be run here (Ruby or a library is missing) still counts as known.
     private Optional<NativeType> readType(String name) {
         try {
             return Optional.ofNullable(snapshot.nativeType(name));
