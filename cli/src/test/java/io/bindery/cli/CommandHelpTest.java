@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Every command says what it is for, and what is wrong with a command line.
+/// Every command has help text, and reports errors in its command line.
 final class CommandHelpTest {
     private static final List<List<String>> COMMANDS = List.of(
             List.of("validate"),

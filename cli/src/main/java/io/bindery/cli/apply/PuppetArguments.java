@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class PuppetArguments {
     /// An option of an application.
     ///
-    /// @param letter the short form, or 0 where there is none
+    /// @param letter the short form, or 0 if the option has none
     record Option(String name, char letter, boolean takesValue, String help) {}
 
-    /// A command line that cannot be taken.
+    /// An error in the command line.
     static final class WrongArguments extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

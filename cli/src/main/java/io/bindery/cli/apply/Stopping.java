@@ -23,14 +23,14 @@ final class Stopping {
         });
     }
 
-    /// Sets the flag when the process is told to end.
+    /// Sets the flag when the process receives a signal to end.
     static Stopping on(AtomicBoolean stopped) {
         Stopping stopping = new Stopping(stopped);
         Runtime.getRuntime().addShutdownHook(stopping.hook);
         return stopping;
     }
 
-    /// The run has ended by itself, or in order.
+    /// The run ended by itself or was stopped in order.
     void off() {
         ended.countDown();
         try {

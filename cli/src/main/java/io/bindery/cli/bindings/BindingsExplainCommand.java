@@ -39,7 +39,8 @@ final class BindingsExplainCommand implements Command {
         });
     }
 
-    // What is taken from a resource is known in the catalog only; where there is none, the statement is all there is to say.
+    // A value taken from a resource is known only in a catalog. If the compile fails, the explanation from the statements alone
+    // is shown.
     private static Explanation explained(Compiler compiler, Request node, Explanation composed) {
         if (composed.bound() == null) {
             return composed;

@@ -114,7 +114,7 @@ final class CaSite {
 
     /// The names that `--certname` gives.
     ///
-    /// @throws UsageError where there is none
+    /// @throws UsageError if none is given
     static List<String> names(Flags flags, String purpose) {
         List<String> names = flags.list("certname");
         if (names.isEmpty()) {

@@ -26,7 +26,7 @@ public interface CommandGroup extends Command {
         return names();
     }
 
-    /// The command of a name, or null where there is none. Only the one that was asked for is loaded.
+    /// The command of a name, or null if the name is unknown. Only the class of that command is loaded.
     @Nullable Command named(String name);
 
     @Override

@@ -45,12 +45,12 @@ public final class SpokenLog implements Log {
         }
     }
 
-    /// Forgets what was held back: the compile ended with it.
+    /// Drops the held error: the compile ended with it, so its caller reports it.
     public void end() {
         held = null;
     }
 
-    /// Says what was held back: the compile did not end with it.
+    /// Logs the held error: the compile went on, so nothing else reports it.
     public void settle() {
         if (held != null) {
             terminal.log(Terminal.Level.ERROR, held);

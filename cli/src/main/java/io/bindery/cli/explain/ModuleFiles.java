@@ -24,7 +24,7 @@ public final class ModuleFiles {
         this.files = files;
     }
 
-    /// The file of a template `MODULE/NAME`, or null where there is none.
+    /// The file of a template `MODULE/NAME`, or null if it does not exist.
     @Nullable Path template(String name) {
         int slash = name.indexOf('/');
         if (slash == 0) {

@@ -17,7 +17,7 @@ public enum FactFormat {
     YAML,
     HOCON;
 
-    /// The text for some queries, or for all facts where there are none.
+    /// The text for the queried facts, or for all facts if there is no query.
     public String text(CollectedFacts facts, List<String> queries) {
         if (queries.isEmpty()) {
             return all(facts.values());

@@ -85,9 +85,9 @@ final class FleetOptions {
         return given == null ? usual.resolve("bindery/fleet") : Path.of(given).toAbsolutePath();
     }
 
-    /// The first of some states that there is, with its problems told.
+    /// Opens the first of some states that exists, and prints its problems.
     ///
-    /// @throws CodeError where there is none
+    /// @throws CodeError if none of the states exists
     CodeState state(Terminal terminal, String... names) {
         CodeStates states = states();
         CodeError last = new CodeError("There is no state to open");

@@ -23,9 +23,9 @@ public final class Flags {
         OPPOSITE
     }
 
-    /// @param letter the short form, or 0 where there is none
-    /// @param label what the help calls the argument
-    /// @param others more names
+    /// @param letter the short form, or 0 if the flag has none
+    /// @param label the name of the argument in the help
+    /// @param others further names of the flag
     public record Flag(String name, char letter, Argument argument, String help, String label, List<String> others) {
         public Flag(String name, char letter, Argument argument, String help) {
             this(name, letter, argument, help, "VALUE", List.of());

@@ -11,7 +11,7 @@ import java.util.List;
 
 /// `bindery validate PATH...`
 public final class ValidateCommand implements Command {
-    /// Where Puppet looks for modules when it is told nothing.
+    /// Where Puppet looks for modules if no module path is configured.
     private static final String MODULE_PATH = "/etc/puppetlabs/code/environments/production/modules"
             + ":/etc/puppetlabs/code/modules:/opt/puppetlabs/puppet/modules"
             + ":/etc/puppet/code/environments/production/modules:/etc/puppet/code/modules:/usr/share/puppet/modules";
