@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The files of a host as they would be if changes were made to them, while all changes are made below another directory: the changes
-/// root. What is to be changed is copied there first; what was not changed is read where it is.
+/// A view of a host's files in which all changes go below another directory, the changes root. A file is copied there before it
+/// is changed; a file that was not changed is read in its own place.
 ///
-/// Names in the paths that are handed out are as they were given; inside, a file is known by its path without links and dots.
+/// Paths in results are as the caller gave them. Internally a file is known by its path without links and dots.
 public final class ChangesRoot implements HostFiles {
     private static final int MOST_LINKS = 40;
     private static final int PRIVATE = 0700;
@@ -23,7 +23,8 @@ public final class ChangesRoot implements HostFiles {
     private final HostFiles real;
     private final Path root;
     private final Set<Path> copied = new HashSet<>();
-    /// What stood here before says nothing of what stands here now, nor of anything below.
+    /// Paths that were removed, renamed or made anew in the changes root: the real file there, and the files below it, no longer
+    /// count.
     private final Set<Path> replaced = new HashSet<>();
 
     private final Set<Path> examined = new LinkedHashSet<>();
@@ -224,9 +225,9 @@ public final class ChangesRoot implements HostFiles {
         return real.state(located(key)).kind() == FileKind.DIRECTORY ? list(path) : List.of();
     }
 
-    /// Notes that a path is changed, and copies what stands there.
+    /// Notes that a path is changed, and copies its file to the changes root.
     ///
-    /// @return where it is to be changed
+    /// @return the place below the changes root where the change is made
     private Path change(Path path, Path key) throws IOException {
         changed.add(path);
         bring(key);
@@ -250,7 +251,7 @@ public final class ChangesRoot implements HostFiles {
         return copied.contains(key) || isReplaced(key) ? shadow(key) : key;
     }
 
-    /// Copies what stands at a path below the changes root, unless it is there.
+    /// Copies the file at a path to the changes root, unless it was copied or replaced already.
     private void bring(Path key) throws IOException {
         makeParents(shadow(key));
         if (copied.contains(key) || isReplaced(key)) {
