@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Input that cannot be worked with: each kind is told in one line, and what is wrong for one node hides no other.
+/// Unusable input: each kind gives an error of one line, and an error of one node hides no error of another.
 class BadInputTest {
     private static final String SITE = "node 'web1' { include web }\nnode 'web2' { include late }\nnode default { notify { 'plain': } }\n";
 

@@ -182,7 +182,7 @@ final class MountedTree implements FileTree {
         return mount == null ? path.toString() : mount.source.identity(mount.inner(path));
     }
 
-    /// A directory on the disk with the content of this one; null where there is none.
+    /// A directory on the disk with the content of this one; null if the tree has no such directory on a disk.
     @Nullable Path onDisk(Path directory) {
         Path path = plain(directory);
         Mount mount = mount(path);

@@ -16,13 +16,13 @@ interface SourceTree {
     /// Where the link at a path leads, as it is written; null where there is no link.
     @Nullable String linkTarget(String path);
 
-    /// The names in a directory, sorted; empty where there is none.
+    /// The names in a directory, sorted; empty if the directory does not exist.
     SequencedMap<String, Entry> list(String directory);
 
-    /// The content of a file, or null where there is none.
+    /// The content of a file, or null if the file does not exist.
     byte @Nullable [] bytes(String path);
 
-    /// A directory on the disk with the content of this one, for programs that cannot read git objects; null where there is none.
+    /// A directory on the disk with the content of this one, for programs that cannot read git objects; null if none can be had.
     @Nullable Path onDisk(String directory);
 
     /// A text that is the same for two trees only where a program that opens files finds the same in this directory.

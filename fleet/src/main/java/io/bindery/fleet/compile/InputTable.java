@@ -17,12 +17,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/// The inputs of all compiles, each once: a path and what was there. Compiles refer to them by number.
+/// The inputs of all compiles, each stored once: a path and the fingerprint of its content. Compiles refer to inputs by number.
 final class InputTable {
     private final Map<Input, Integer> numbers = new ConcurrentHashMap<>();
     private final Map<Integer, Input> byNumber = new ConcurrentHashMap<>();
     private final AtomicInteger next = new AtomicInteger();
-    /// Whether an input is the same at two states, once it was looked at.
+    /// For each input, whether both states have the same content; filled as inputs are compared.
     private final Map<Integer, Boolean> holding = new ConcurrentHashMap<>();
 
     private record Input(String path, String fingerprint) {}

@@ -27,7 +27,7 @@ public sealed interface Outcome {
     /// A failure.
     ///
     /// @param message as Puppet prints it
-    /// @param file where it points; null where it does not
-    /// @param line 0 where there is none
+    /// @param file the file that the error points to; null if it points to no file
+    /// @param line the line in that file, 0 if unknown
     record Failed(String message, @Nullable String file, int line, Looks looks) implements Outcome {}
 }

@@ -17,7 +17,7 @@ public record Reason(String text, @Nullable String file, int line, @Nullable Rea
         return new Reason(text, file, line, other);
     }
 
-    /// The end of the chain: what was edited.
+    /// The last reason of the chain: the edit that caused the change.
     public Reason root() {
         return because == null ? this : because.root();
     }

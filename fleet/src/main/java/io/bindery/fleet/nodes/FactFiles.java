@@ -27,7 +27,7 @@ public final class FactFiles {
 
     /// All nodes of a directory or file, sorted by name.
     ///
-    /// @throws NodesError where there are none
+    /// @throws NodesError if there is no such path or it holds no nodes
     public static List<FleetNode> list(Path path) {
         if (Files.isDirectory(path)) {
             return inDirectory(path);

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 public record NodeSelection(List<String> patterns, @Nullable FactCondition where, int sample) {
     public static final NodeSelection ALL = new NodeSelection(List.of(), null, 0);
 
-    /// The nodes that are meant, in their order.
+    /// The selected nodes, in the order given.
     ///
-    /// @throws NodesError where there are none
+    /// @throws NodesError if no node is selected
     public List<FleetNode> of(List<FleetNode> nodes) {
         List<PathMatcher> matchers =
                 patterns.stream().map(pattern -> FileSystems.getDefault().getPathMatcher("glob:" + pattern)).toList();
@@ -40,12 +40,13 @@ public record NodeSelection(List<String> patterns, @Nullable FactCondition where
         try {
             return condition.holds(node, node.facts().read());
         } catch (LoadError unreadable) {
-            // It stays, so that its failure is told.
+            // The node stays selected, so that the failure to read it is reported.
             return true;
         }
     }
 
-    // By a hash of the name: the same sample every time, and a node that comes or goes changes little of it.
+    // The sample is chosen by a hash of each name: it is the same every time, and a node that is added or removed changes little
+    // of it.
     private List<FleetNode> sampled(List<FleetNode> nodes) {
         List<FleetNode> mixed = new ArrayList<>(nodes);
         mixed.sort(Comparator.comparingInt((FleetNode node) -> mix(node.name().hashCode())).thenComparing(FleetNode::name));
