@@ -17,7 +17,7 @@ final class ConfigLines {
         this.files = files;
     }
 
-    /// The first line, from `start` on, that has the pattern outside of comments; 0 where there is none.
+    /// The number of the first line, from `start` on, that matches the pattern outside of comments; 0 if no line matches.
     int find(@Nullable Path file, String pattern, int start) {
         if (file == null) {
             return 0;

@@ -51,9 +51,9 @@ final class ConfigReader {
         this.surroundings = surroundings;
     }
 
-    /// The configuration of a layer: that of a file, or the one used where there is none.
+    /// The configuration of a layer: the one in its file, or the default configuration if the file does not exist.
     ///
-    /// @param loaded the content of the file, null where there is no file
+    /// @param loaded the content of the file, null if the file does not exist
     static HieraConfig read(
             Path file, @Nullable Hash loaded, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
         Path root = file.toAbsolutePath().getParent();

@@ -55,7 +55,7 @@ enum DataFormat {
         };
     }
 
-    /// What a file holds, and what is to be said about it.
+    /// The content of a data file, and the warnings that reading it gave.
     record Content(Value value, List<String> warnings) {}
 
     abstract Content read(SourceFile source);

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The functions that lookup may call.
 public interface DataFunctions {
-    /// A function written by a user, by its qualified name; null where there is none.
+    /// A function written by a user, by its qualified name; null if no such function is defined.
     @Nullable DataFunction find(String name);
 
     /// Calls the function `new`, for `convert_to`: the type (or its text), the value, and further arguments.

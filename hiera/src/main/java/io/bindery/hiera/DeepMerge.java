@@ -84,7 +84,8 @@ final class DeepMerge {
             source.entries().forEach((key, value) -> extended.add(source));
             return new Arr(extended);
         }
-        // As deep_merge does: the first entry replaces what was there, and the others are then merged with themselves.
+        // As deep_merge does: the first entry of the source replaces the destination, and the other entries are then merged into
+        // the source itself.
         return source.size() == 0 ? destination : mergedWithItself(source);
     }
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// One call of lookup: the scope it sees, its overrides and defaults, the names it is in the middle of, and who is told what
-/// happens.
+/// One call of lookup: the scope it sees, its overrides and defaults, the names it is currently looking up (to find recursion),
+/// and the explainer that records its steps.
 final class Invocation {
     private final Lookup lookup;
     private final ScopeView scope;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the configuration of each layer, and says what is to be said about old ones.
+/// Finds the configuration of each layer, and warns about configurations of an old version.
 final class Layers {
     private static final String FILE = "hiera.yaml";
 

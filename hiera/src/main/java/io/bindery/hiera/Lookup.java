@@ -121,31 +121,31 @@ public final class Lookup {
         current = before;
     }
 
-    /// The answer to a question.
+    /// The value that a question finds.
     ///
-    /// @param explainer told what happens, null for nobody
-    /// @throws LookupError where there is none
+    /// @param explainer records each step of the search, null if the caller wants no explanation
+    /// @throws LookupError if no value is found
     public Value answer(Question question, ScopeView scope, @Nullable Explainer explainer) {
         return find(question, Invocation.of(this, scope, question.overrides(), question.defaults(), explainer));
     }
 
-    /// The answer to a question with where it came from.
+    /// The value that a question finds, with the places it came from.
     ///
-    /// @throws LookupError where there is none
+    /// @throws LookupError if no value is found
     public Answer answerWithSources(Question question, ScopeView scope) {
         Invocation invocation = Invocation.of(this, scope, question.overrides(), question.defaults(), null);
         Value value = find(question, invocation);
         return new Answer(value, invocation.trail().contributions());
     }
 
-    /// The value that a parameter of a class gets from data, null where there is none.
+    /// The value that a parameter of a class gets from data, null if the data has no such key.
     public @Nullable Answer parameter(String key, ScopeView scope) {
         Invocation invocation = Invocation.of(this, scope, Map.of(), Map.of(), null);
         Value value = search(key, invocation, null);
         return value == null ? null : new Answer(value, invocation.trail().contributions());
     }
 
-    /// Asks something else before data, from now on.
+    /// Sets a source that every later lookup asks before it looks into data.
     public void setPrior(PriorSource source) {
         prior = source;
     }

@@ -68,7 +68,8 @@ public final class LookupContext implements ObjectValue {
         return Assertions.Known.LOOKUP_CONTEXT;
     }
 
-    /// Whether the method keeps its arguments, or what its block gives, or answers with what was kept.
+    /// Whether a method is one of those for caching (`cache`, `cache_all`, `cached_value` and so on): it stores its arguments or
+    /// the result of its block, or answers with a stored value.
     public boolean keeps(String method) {
         return method.startsWith("cache");
     }

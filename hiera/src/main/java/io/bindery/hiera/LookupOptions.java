@@ -40,7 +40,7 @@ final class LookupOptions {
         }
     }
 
-    /// The options of a root key; empty where there are none. Asked for once a key, the answer is remembered.
+    /// The options of a root key, empty if none are given. The options of each key are looked up once and remembered.
     Hash of(String root) {
         Hash found = known.get(root);
         if (found == null) {

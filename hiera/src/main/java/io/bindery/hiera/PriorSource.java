@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is asked before data: bindings. Layers of data that are mounted among the bindings are not asked a second time.
 public interface PriorSource {
-    /// The value of a key, or null where there is none.
+    /// The value of a key, or null if this source does not have the key.
     @Nullable Value find(String key);
 
     /// Whether a layer of data is mounted there.

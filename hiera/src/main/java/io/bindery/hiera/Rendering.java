@@ -44,7 +44,7 @@ public enum Rendering {
     /// The value as text, ending with a line end.
     public abstract String render(Value value);
 
-    /// The rendering of a name, null where there is none.
+    /// The rendering of a name, null if the name is unknown.
     public static @Nullable Rendering of(String name) {
         return switch (name) {
             case "s" -> S;

@@ -15,7 +15,7 @@ public interface Surroundings {
         return null;
     }
 
-    /// A module by name, null where there is none.
+    /// A module by name, null if no such module is installed.
     @Nullable ModuleFolder module(String name);
 
     /// The setting `hiera_config`.
@@ -41,9 +41,9 @@ public interface Surroundings {
 
     void warning(String message);
 
-    /// A warning that is said once for each identity.
+    /// Logs a warning, once for each identity.
     ///
-    /// @param file what the warning names as its file, null for none
+    /// @param file the file that the warning names, null for no file
     void warnOnce(String identity, String message, @Nullable Path file);
 
     /// A module: where it is, and the `data_provider` of its metadata.

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A folder as an environment, with what it is told to log remembered.
+/// A folder as an environment for tests. It remembers the log messages it receives.
 final class TestSite implements Surroundings, DataFunctions {
     static final String FACTS = """
             {"os": {"name": "Debian", "family": "Debian", "release": {"major": "12"}},

@@ -29,7 +29,7 @@ public final class Composer {
     private final SequencedMap<Key, Entry> entries = new LinkedHashMap<>();
 
     /// @param layers highest first
-    /// @param problems what was found while the layers were loaded
+    /// @param problems the problems found while the layers were loaded
     public Composer(List<NamedLayer> layers, Categories state, Host host, Problems problems) {
         this.layers = List.copyOf(layers);
         this.state = state;

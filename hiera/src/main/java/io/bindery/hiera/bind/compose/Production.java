@@ -103,7 +103,7 @@ final class Production {
                         && create(delegating, entry.key(), entry.winner().location()).acceptsArguments();
     }
 
-    /// Whether what was made is given again.
+    /// Whether an entry's value is produced once and then kept for later injections.
     boolean isKept(Entry entry, Hash arguments) {
         Supply supply = entry.winner().supply();
         boolean partial = supply != null && supply.producer() instanceof ProducerDescriptor.Part;

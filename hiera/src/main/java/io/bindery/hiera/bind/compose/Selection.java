@@ -32,7 +32,7 @@ final class Selection {
         this.problems = problems;
     }
 
-    /// The effective binding of a key, or null where there is none.
+    /// The effective binding of a key, or null if no candidate is left for it.
     @Nullable Entry select(Key key, List<Candidate> of) {
         List<Candidate> all = of;
         if (all.size() == 1 && all.getFirst().modifiers().equals(Modifiers.NONE)) {

@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 public interface ImplicitInjectionPoint {
     /// The key to look at for a parameter that was not given; null for none.
     ///
-    /// @param target what has the parameter, such as `Class[ntp]` or `File[motd]`
+    /// @param target the class or resource whose parameter it is, such as `Class[ntp]` or `File[motd]`
     @Nullable Key key(String target, String parameter);
 }

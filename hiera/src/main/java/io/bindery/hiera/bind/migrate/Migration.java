@@ -51,7 +51,7 @@ public final class Migration {
     ///
     /// @param site the `site` statement
     /// @param bindings the definition `hierarchy`
-    /// @param differences what was not carried over, and what behaves otherwise
+    /// @param differences parts of the old configuration that were not carried over, or that behave differently
     public record Result(String site, String bindings, List<String> differences) {}
 
     private Migration(FileView files, Path root) {

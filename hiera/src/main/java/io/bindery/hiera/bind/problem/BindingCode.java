@@ -15,7 +15,7 @@ public enum BindingCode implements Code {
 
     private static final Set<String> WARNINGS = Set.of("B207", "B405", "B407");
 
-    /// Whether it is told but stops nothing.
+    /// Whether the problem is only reported: the composition goes on.
     public boolean isWarning() {
         return WARNINGS.contains(name());
     }

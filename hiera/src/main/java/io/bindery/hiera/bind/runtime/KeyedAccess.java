@@ -5,6 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Something whose parts are found by name: a resource, a class, or an object of an extension.
 public interface KeyedAccess {
-    /// The value of a part, or null where there is none.
+    /// The value of a part, or null if this object has no such part.
     @Nullable Value at(String key);
 }
