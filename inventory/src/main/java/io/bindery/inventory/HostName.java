@@ -17,8 +17,8 @@ public record HostName(String full, String label, String domain) {
                 : new HostName(full, full.substring(0, dot), full.substring(dot + 1));
     }
 
-    /// The first name that the host's resolver gives for a short name: that of `/etc/hosts`, else what `getent` is told by the name
-    /// services; null where nothing knows the name.
+    /// The canonical name that the host's resolver gives for a short name: the first name of its line in `/etc/hosts`, else the
+    /// answer of `getent`, which asks the host's other name services; null if the name is unknown.
     public static @Nullable String canonical(HostView host, String name) {
         for (String line : host.lines("/etc/hosts")) {
             int comment = line.indexOf('#');

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A time zone written as POSIX has it for `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
 ///
 /// @param offset seconds east of Greenwich in standard time
-/// @param summer the name of summer time; null where there is none
+/// @param summer the name of summer time; null if the zone has no summer time
 record PosixZone(String standard, int offset, @Nullable String summer, @Nullable Change begin, @Nullable Change end) {
 
     /// A change on a weekday of a month, the last one where `week` is 5, at seconds of wall clock time.

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record RubyInstallation(String platform, @Nullable String siteDirectory, String version) {
     private static final String AGENT = "/opt/puppetlabs/puppet";
 
-    /// Puppet's own Ruby where the agent's package is installed, else the one on the search path; null where there is none.
+    /// Puppet's own Ruby if the agent's package is installed, else the Ruby on the search path; null if no Ruby is found.
     public static @Nullable RubyInstallation probe(HostView host) {
         String ruby = host.exists(AGENT + "/bin/ruby") ? AGENT + "/bin/ruby" : host.program("ruby");
         if (ruby == null) {
