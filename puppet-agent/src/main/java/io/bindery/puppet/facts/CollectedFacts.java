@@ -16,8 +16,8 @@ public record CollectedFacts(Hash values, List<FactMessage> messages, List<FactT
         timings = List.copyOf(timings);
     }
 
-    /// The value at a path such as `os.release.major` or `processors.models.0`; null where there is none. A fact whose whole name is the
-    /// path comes first.
+    /// The value at a path such as `os.release.major` or `processors.models.0`; null if no fact has the path. A fact whose whole
+    /// name is the path comes first.
     public @Nullable Value at(String path) {
         Value whole = values.get(path);
         return whole != null ? whole : inside(path);

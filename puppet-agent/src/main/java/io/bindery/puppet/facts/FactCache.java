@@ -86,7 +86,7 @@ final class FactCache {
         }
     }
 
-    /// Writes what was noted.
+    /// Writes the facts that were noted since the last call.
     void write() {
         unwritten.forEach((group, facts) -> {
             JsonOutput out = new JsonOutput().beginObject();

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What facts are wanted, and where to look for them.
+/// Which facts are wanted, and where to look for them.
 ///
-/// @param environment  of the process: `PATH`, `TZ`, `FACTER_*`, `FACTERLIB`
-/// @param queries      names or paths into structured facts; none asks for all
-/// @param legacy       whether the old flat facts are given too where all are asked for
-/// @param configuration the file `facter.conf`; null for the one of the system
-/// @param externalDirectories with external facts; where there are none, those of the configuration, else those of the user
-/// @param customDirectories   with facts in Ruby; where there are none, those of the configuration
+/// @param environment  environment variables of the process: `PATH`, `TZ`, `FACTER_*`, `FACTERLIB`
+/// @param queries      names of facts or paths into structured facts; an empty list selects all facts
+/// @param legacy       whether a request for all facts includes the old flat facts
+/// @param configuration the file `facter.conf`; null for the system's own file
+/// @param externalDirectories directories with external facts; if empty, those of the configuration, else those of the user
+/// @param customDirectories   directories with facts in Ruby; if empty, those of the configuration
 /// @param modules      folders of modules, which may have facts of both kinds
 /// @param external     whether external facts are looked for
 /// @param blocking     whether the configuration may block facts
-/// @param caching      whether facts are kept for as long as the configuration says
-/// @param custom       resolves facts in Ruby; null where they are not looked for
+/// @param caching      whether facts are cached for as long as the configuration says
+/// @param custom       resolves facts in Ruby; null if such facts are not looked for
 public record FactRequest(
         Host host,
         Map<String, String> environment,

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Bool;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `identity`: the user who asks.
+/// `identity`: the user and group that the process runs as.
 final class IdentityFacts implements Resolver {
     @Override
     public void resolve(Survey survey, FactSink sink) {

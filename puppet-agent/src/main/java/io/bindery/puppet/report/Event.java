@@ -5,15 +5,14 @@ import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
 
 /// Something that happened to a resource: a property changed or failed to, would change, or a refresh was made.
-///
-/// @param name       what happened, such as `file_created`
+/// | @param name       the kind of the event, such as `file_created`
 /// @param property   the property it happened to; null for the resource as a whole
-/// @param previous   the value that was found; null where none was looked for
-/// @param desired    the value that the catalog asks for; null where there is none
-/// @param historical the value that an audit recorded in an earlier run; null where there is none
+/// @param previous   the value that was found; null if none was looked for
+/// @param desired    the value that the catalog asks for; null if it asks for no value
+/// @param historical the value that an audit recorded in an earlier run; null if no audit recorded one
 /// @param redacted   whether the values are hidden; null as Puppet writes it for a property that nobody declared sensitive
-/// @param corrective whether it undid a change that nobody asked for
-/// @param endsRefreshes whether refreshes that wait for the resource are not needed any more
+/// @param corrective whether it undid a change made to the host outside of Puppet
+/// @param endsRefreshes whether the pending refreshes of the resource are dropped after this event
 public record Event(
         String name,
         @Nullable String property,

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /// One line of the log.
 ///
-/// @param source what it is about: the path of a resource or property, or `Puppet` for the run itself
-/// @param file   the manifest of the resource it is about; null where there is none
+/// @param source the path of the resource or property that the line is about, or `Puppet` for the run itself
+/// @param file   the manifest that declares this resource; null if there is no resource or its manifest is unknown
 /// @param line   the line in that manifest, or 0
 public record LogEntry(
         LogLevel level, String message, String source, List<String> tags, OffsetDateTime time, @Nullable String file, int line) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What a resource may know of the catalog it is in.
 public interface CatalogView {
-    /// The resource of that type and title, name or alias, ready to be kept; null where there is none.
+    /// The resource with a type and a title, name or alias, ready to be applied; null if the catalog has no such resource.
     @Nullable Managed find(Reference reference);
 
     /// All resources of a type, in the order of the catalog.

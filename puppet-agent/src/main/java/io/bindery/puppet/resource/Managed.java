@@ -37,12 +37,13 @@ public interface Managed {
         return null;
     }
 
-    /// Whether the provider works on this host. It is asked when the turn of the resource comes, as an earlier one may have installed what was missing.
+    /// Whether the provider works on this host. The answer is computed when the resource is applied, because an earlier resource
+    /// may have installed a missing program.
     default boolean isSuitable() {
         return true;
     }
 
-    /// Whether the resource can be told to start over.
+    /// Whether the resource supports a refresh: a service restarts, an exec runs again.
     default boolean isRefreshable() {
         return false;
     }

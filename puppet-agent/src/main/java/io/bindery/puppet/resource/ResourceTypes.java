@@ -18,7 +18,7 @@ public interface ResourceTypes {
         return byName::get;
     }
 
-    /// These types, and those of another source where there is none of a name here.
+    /// These types; a name that they lack is looked up in the other source.
     default ResourceTypes or(ResourceTypes others) {
         return name -> {
             ResourceType found = find(name);

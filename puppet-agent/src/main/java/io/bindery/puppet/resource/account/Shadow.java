@@ -17,7 +17,7 @@ final class Shadow {
         this.fields = fields;
     }
 
-    /// The line of a user in the file's text; null where there is none.
+    /// The line of a user in the file's text; null if the user has no line.
     static @Nullable Shadow of(String user, String text) {
         for (String line : text.split("\n")) {
             String[] fields = line.split(":", -1);

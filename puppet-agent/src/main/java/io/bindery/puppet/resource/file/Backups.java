@@ -28,7 +28,7 @@ final class Backups {
         bucket();
     }
 
-    /// The directory of the bucket, or null where there is none.
+    /// The directory of the bucket, or null if backups do not go to a local bucket.
     @Nullable Path bucket() {
         String backup = file.attributes().backup();
         if (backup == null || backup.startsWith(".")) {

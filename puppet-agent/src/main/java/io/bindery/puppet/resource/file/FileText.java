@@ -16,7 +16,7 @@ public final class FileText {
 
     private FileText() {}
 
-    /// The text of a file; null where there is none.
+    /// The text of a file; null if the file does not exist.
     public static @Nullable String read(String path, Surroundings around) {
         try {
             Path file = Path.of(path);

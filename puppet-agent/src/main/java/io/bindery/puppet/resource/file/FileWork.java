@@ -54,7 +54,7 @@ final class FileWork {
         around.keep(KEEPER, change);
     }
 
-    /// An error of the system is told with the value that could not be set.
+    /// Rewords an error of the operating system so that it names the value of `ensure` that could not be set.
     private void located(String ensure, Runnable work) {
         try {
             work.run();

@@ -347,7 +347,7 @@ final class ManagedFile implements Managed {
         }
     }
 
-    /// The number of a declared owner or group; empty where there is none of that name.
+    /// The number of a declared owner or group; empty if the host has no account of that name.
     Optional<Integer> id(String property, Value wanted) {
         Accounts accounts = around.host().accounts();
         Function<String, Optional<Integer>> find = property.equals("owner")
@@ -389,7 +389,7 @@ final class ManagedFile implements Managed {
         return ensure;
     }
 
-    /// Makes a directory of what was to be a link: the tree of links goes into it.
+    /// Turns a link to a directory into a directory of its own, for `recurse`: the tree of links goes into it.
     void becomeDirectory() {
         ensure = "directory";
         build();

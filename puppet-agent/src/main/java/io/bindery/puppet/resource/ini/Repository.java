@@ -27,7 +27,7 @@ final class Repository implements Managed {
         this.target = file == null || file.equals("absent") ? null : file;
         this.around = around;
         String given = attributes.oneOf("ensure", "present", "absent");
-        // As Puppet does: a repository of which anything is said is wanted.
+        // As Puppet does: a repository with any property but no `ensure` counts as `present`.
         String ensure = given == null && YumrepoType.settings().stream().anyMatch(attributes::has) ? "present" : given;
         if (ensure != null || attributes.manages("ensure")) {
             properties.add(new Ensure("yumrepo", Str.of(ensure == null ? "present" : ensure), this::create, this::remove));

@@ -156,7 +156,7 @@ final class RepositoryFiles {
         return names;
     }
 
-    /// A repository; null where there is none of that name, or where it is in another file than the one asked for.
+    /// A repository by its name; null if no file has it, or if it is in another file than the target.
     @Nullable Section find(String name, @Nullable String target) {
         for (var file : files.entrySet()) {
             for (Section section : file.getValue().sections) {

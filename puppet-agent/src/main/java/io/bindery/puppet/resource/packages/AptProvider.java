@@ -93,7 +93,7 @@ final class AptProvider extends DpkgProvider {
                         "/etc/apt/sources.list contains a cdrom source; not installing.  Use 'allowcdrom' to override this failure.");
             }
         } catch (IOException _) {
-            // A list that cannot be read names no media; apt says what is wrong with it.
+            // An unreadable list names no media; apt itself reports the problem.
         }
     }
 

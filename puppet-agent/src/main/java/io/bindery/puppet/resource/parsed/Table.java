@@ -19,7 +19,7 @@ interface Table {
     /// The line or lines of an entry.
     String line(Entry entry);
 
-    /// The text of a table, which is a file unless its kind says otherwise; empty where there is none.
+    /// The text of a table, by default that of a file; empty if the file does not exist.
     default String read(String target, Surroundings around) {
         return TableFile.read(target, around);
     }

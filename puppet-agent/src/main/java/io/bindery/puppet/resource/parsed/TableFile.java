@@ -27,7 +27,7 @@ record TableFile(Path path, byte[] content, int mode, int owner, int group) {
     private static final long LIMIT = 64L << 20;
     private static final int USUAL_MODE = 0644;
 
-    /// The text of a file; empty where there is none.
+    /// The text of a file; empty if the file does not exist.
     static String read(String path, Surroundings around) {
         try {
             return around.host().files().stateFollowingLinks(Path.of(path)).exists()
