@@ -90,7 +90,7 @@ final class Bodies {
         return scope != null && scope.container() instanceof Frame frame ? frame.resource() : null;
     }
 
-    /// The resource of a class or node, made where there is none.
+    /// The resource of a class or node; a new one is declared if the catalog has none.
     DraftResource ensure(Blueprint blueprint, Frame frame) {
         Reference reference = reference(blueprint);
         DraftResource existing = compilation.find(reference);

@@ -216,7 +216,7 @@ final class BodyParameters {
         return ordered;
     }
 
-    /// Checks the parameters of a finished class or define once more: what was set since its evaluation counts too.
+    /// Checks the parameters of a finished class or define again: overrides may have changed them since its evaluation.
     void checkFinished(DraftResource resource, Blueprint blueprint) {
         SequencedMap<String, Value> values = LinkedHashMap.newLinkedHashMap(resource.parameters().size());
         for (DraftParameter parameter : resource.parameters().values()) {

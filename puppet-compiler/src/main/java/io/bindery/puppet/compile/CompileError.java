@@ -36,17 +36,17 @@ public final class CompileError extends RuntimeException {
         return file;
     }
 
-    /// From 1; 0 where there is none.
+    /// The line, from 1; 0 if unknown.
     public int line() {
         return line;
     }
 
-    /// From 1; 0 where there is none.
+    /// The column, from 1; 0 if unknown.
     public int column() {
         return column;
     }
 
-    /// The same with hints, which are worked out when somebody asks for them.
+    /// The same error with hints. Hints are computed only when they are printed.
     CompileError hinting(Supplier<List<String>> guesses) {
         hints = guesses;
         return this;

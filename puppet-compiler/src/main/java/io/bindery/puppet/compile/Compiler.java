@@ -361,7 +361,8 @@ public final class Compiler {
         String message = error.text() + " on node " + request.name();
         Place place = error.place();
         log.write(LogLevel.ERR, null, place != null && error.showsColumn() ? withoutEnvironment(error, request) : message);
-        // As Puppet does: an error that some Ruby code raised with a line is told as plain text, and tools find the line in that.
+        // As Puppet does: an error that Ruby code raised with a line is reported as plain text, and tools find the line in that
+        // text.
         if (place == null || !error.showsColumn() && !message.startsWith("Evaluation Error:")) {
             return error.getCause() instanceof BindingsError bound ? at(bound, message, error) : unlocated(message, error);
         }

@@ -73,7 +73,7 @@ final class DefinitionChecks {
             try {
                 check(statement);
             } catch (EvaluationError broken) {
-                // A class that cannot be read is told with its own file.
+                // A class that cannot be read is reported at the place in its own file.
                 Place place = broken.place();
                 problems.add(new BindingProblem(
                         null, broken.message(), place == null ? statement.location() : SourceLocation.of(place)));
@@ -174,7 +174,7 @@ final class DefinitionChecks {
         }
     }
 
-    // A literal that does not fit its type is told already, with the type that was meant.
+    // A literal that does not fit its type is reported elsewhere, with the type that was probably meant.
     private void values(@Nullable Type type, @Nullable Supply supply, SourceLocation location) {
         if (type == null || supply != null && supply.producer() instanceof ProducerDescriptor.Constant) {
             return;

@@ -198,14 +198,14 @@ final class Injection {
         return source != null && !source.isNative() && !source.isClass() && !source.virtual() && !source.evaluated();
     }
 
-    /// The bound value of a class parameter, null where there is none.
+    /// The bound value of a class parameter, null if nothing is bound to it.
     @Nullable Injected parameter(Blueprint blueprint, String name) {
         String target = "Class[" + blueprint.name() + "]";
         Injected bound = injector().find(Key.parameter(target, name));
         return bound != null ? bound : atPoints(target, name);
     }
 
-    // Further places that extensions know of.
+    // Asks the injection points that extensions add.
     private @Nullable Injected atPoints(String target, String name) {
         for (ImplicitInjectionPoint point : points) {
             Key key = point.key(target, name);
@@ -230,12 +230,12 @@ final class Injection {
         }
     }
 
-    /// The bound value of the data that Hiera would be asked for, null where there is none.
+    /// The value bound to a data key, which would otherwise be looked up in Hiera; null if nothing is bound to it.
     @Nullable Injected data(String key) {
         return injector().find(Key.data(key));
     }
 
-    /// What is bound to a class must be parameters of it.
+    /// Reports bindings to a class parameter that the class does not have.
     void checkParameters(Blueprint blueprint) {
         String target = "Class[" + blueprint.name() + "]";
         injector().parameters(target).forEach((name, provenance) -> {

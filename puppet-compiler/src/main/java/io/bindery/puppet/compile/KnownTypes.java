@@ -19,9 +19,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The classes, defines and nodes one compile knows: those of the initial manifests, and those of every module file loaded since
-/// because something in it was needed. Files are parsed once for all compiles; what has been loaded is each compile's own, so
-/// that no node sees what another one happened to load.
+/// The classes, defines and nodes that one compile knows: those of the initial manifests, and those of module files loaded since
+/// then on demand. Parsed files are shared by all compiles; the set of loaded files belongs to one compile, so that no node sees
+/// definitions that only another node loaded.
 final class KnownTypes {
     private static final Pattern SEPARATOR = Pattern.compile("::");
 
@@ -65,7 +65,7 @@ final class KnownTypes {
         }
     }
 
-    /// A file that something asks for while it is evaluated; null where there is none.
+    /// The parsed manifest that an evaluation needs; null if the file does not exist.
     static @Nullable Manifest manifest(Snapshot snapshot, Path file, String module) {
         try {
             return snapshot.manifest(file, module);

@@ -35,8 +35,8 @@ final class NamedTypes {
     }
 
     /// @param name in lower case
-    /// @param file the manifest that its path says it is in; null where there is none
-    /// @param report told of the file before it is used
+    /// @param file the manifest in which autoloading expects the name; null if no such file exists
+    /// @param report receives the file before its definition is used
     @Nullable Type find(String name, @Nullable Manifest file, Consumer<Manifest> report) {
         Type known = resolved.get(name);
         if (known != null) {

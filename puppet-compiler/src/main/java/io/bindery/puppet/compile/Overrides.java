@@ -57,7 +57,7 @@ final class Overrides {
         }
     }
 
-    /// Applies what has waited for a resource.
+    /// Applies the overrides that were evaluated before the resource was declared.
     void applyWaiting(DraftResource resource) {
         List<Change> kept = waiting.isEmpty() ? null : waiting.remove(resource.reference());
         if (kept != null) {
@@ -65,7 +65,7 @@ final class Overrides {
         }
     }
 
-    /// Fails where a resource to be overridden was never declared.
+    /// Fails if an override names a resource that was never declared.
     void requireAllUsed() {
         List<String> left = new ArrayList<>();
         waiting.values().forEach(kept -> kept.forEach(change -> left.add(change.target().toString())));

@@ -61,7 +61,7 @@ final class Problems {
             return place == null ? EvaluationError.placeless(message) : EvaluationError.at(message, place);
         }
         if (errors.stream().anyMatch(error -> error.code() instanceof NumberedCode)) {
-            // What only bindings have is told at once, each with its number and place.
+            // Errors of bindings, which have numbers, are reported together in one error, each with its number and place.
             return EvaluationError.placeless(errors.stream().map(Diagnostic::text).collect(Collectors.joining("\n")));
         }
         errors.stream().limit(MOST).forEach(error -> write(LogLevel.ERR, error));

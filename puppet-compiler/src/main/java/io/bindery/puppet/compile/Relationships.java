@@ -119,7 +119,8 @@ final class Relationships {
         };
     }
 
-    // On the left an empty collector stands for what was left of it: in `a -> C<| |> -> b` without any C, a is before b.
+    // As Puppet does: an empty collector on the left is replaced by its own left side. In `a -> C<| |> -> b` without any C, a is
+    // before b.
     private static List<Reference> collected(PendingCollector collector, boolean left) {
         if (!left || !collector.collected().isEmpty()) {
             return collector.collected();

@@ -197,7 +197,7 @@ final class Run {
         compilation.catalog().add(stage);
     }
 
-    // An existing parameter of the classifier is kept over a fact; nothing but the environment says what `$environment` is.
+    // A parameter set by the classifier wins over a fact of that name; only the environment itself sets `$environment`.
     private void setNodeParameters() {
         Scope top = compilation.scopes().top();
         SequencedMap<String, Value> parameters = NodeParameters.of(request, compilation.world());

@@ -78,7 +78,8 @@ public final class Dispatch {
         return mismatchMessage;
     }
 
-    /// The name of the Ruby method behind this signature, which Puppet blames for results of a wrong type; null where there is none.
+    /// The name of the Ruby method behind this signature, which Puppet names in errors about results of a wrong type; null if
+    /// there is no such method.
     @Nullable String method() {
         return method;
     }
@@ -87,7 +88,7 @@ public final class Dispatch {
         return source.signature(call);
     }
 
-    /// The type that results of this signature will have; null where it can be any.
+    /// The type that all results of this signature have; null if it is not known beforehand.
     public @Nullable Type promised(Call call) {
         return promise.type(call);
     }

@@ -38,7 +38,7 @@ public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView
         return value;
     }
 
-    // As Puppet does: a qualified name is told from the top, unless it is the class that is missing.
+    // As Puppet does: the message names a qualified variable with a leading `::`, unless its class is missing or not evaluated.
     private void undefined(String name, boolean lenient) {
         boolean qualified = name.contains("::");
         String plain = name.startsWith("::") ? name.substring(2) : name;

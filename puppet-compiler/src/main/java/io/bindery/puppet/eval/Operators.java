@@ -71,7 +71,8 @@ final class Operators {
         return Equality.equal(left, right);
     }
 
-    // As Puppet does: what a resource was given is not what was written, when it stands on the right.
+    // As Puppet does: a reference that came through a resource's parameter does not equal a reference written in code if it
+    // stands on the right.
     private static boolean isGiven(Type type) {
         return type instanceof ResourceType reference && reference.given();
     }

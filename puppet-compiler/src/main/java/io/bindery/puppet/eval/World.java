@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 /// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way. No question has a
 /// default answer: who wraps a world must forward each of them.
 public interface World {
-    /// The text of a file by absolute path, or null where there is none that can be read.
+    /// The text of a file by absolute path, or null if no readable file is there.
     @Nullable String fileText(String path);
 
-    /// The bytes of a file by absolute path, or null where there is none that can be read.
+    /// The bytes of a file by absolute path, or null if no readable file is there.
     byte @Nullable [] fileBytes(String path);
 
-    /// Whether there is a file or directory of that absolute path.
+    /// Whether a file or directory exists at an absolute path.
     boolean fileExists(String path);
 
     /// The names of what is in a directory, in no order; none where there is no directory.

@@ -20,7 +20,7 @@ public final class Arguments {
         return ((Str) arguments.get(index)).value();
     }
 
-    /// The string at an index, or null where there is none or it is undef.
+    /// The string at an index, or null if the argument is missing or undef.
     public static @Nullable String optionalString(List<Value> arguments, int index) {
         return arguments.size() > index && arguments.get(index) instanceof Str string ? string.value() : null;
     }

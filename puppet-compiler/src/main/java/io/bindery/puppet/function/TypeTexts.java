@@ -31,7 +31,7 @@ public final class TypeTexts {
         }
     }
 
-    // As Puppet does: a text that is no Puppet code at all is told so first.
+    // As Puppet does: a text that is not valid Puppet code gives a syntax error first.
     private static void requireSyntax(String text) {
         ParseResult result = Parser.parse(new SourceFile("", text));
         if (!result.hasErrors()) {

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// @param directory its own directory; null for one put together on the command line
 /// @param modulepath directories of modules, the first that has a module wins
 /// @param manifest the file or directory that a compile starts from; null for none
-/// @param configVersion the command that tells the version of the code; null where there is none
+/// @param configVersion the command that prints the version of the code; null if none is configured
 /// @param code a program that replaces the manifests; empty for none
 /// @param richData whether values other than plain data are tagged on the wire
 /// @param bindingsDirectory the directory of its bindings; null for one put together on the command line
-/// @param timeout how long its files are trusted to be as they were seen, `environment_timeout`
+/// @param timeout how long a look at its files counts before they are looked at again, `environment_timeout`
 public record Environment(
         String name,
         @Nullable Path directory,

@@ -39,7 +39,7 @@ public final class Environments {
 
     /// The first environment of this name on the path.
     ///
-    /// @throws LoadError in Puppet's words where there is none
+    /// @throws LoadError with Puppet's message if the path has no such environment
     public Environment find(String name) {
         Environment found = findOrNull(name);
         if (found != null) {
@@ -48,7 +48,7 @@ public final class Environments {
         throw missing(name, settings, names());
     }
 
-    /// The error of an environment that is not there, in Puppet's words.
+    /// The error for a missing environment, with Puppet's message.
     ///
     /// @param known those that are
     public static LoadError missing(String name, Settings settings, List<String> known) {

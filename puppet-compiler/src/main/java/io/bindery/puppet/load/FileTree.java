@@ -9,22 +9,22 @@ import org.jspecify.annotations.Nullable;
 /// The files a compile may read. Loaders open files through this and nothing else, so that a tree in memory serves as well as
 /// the disk, and a recording one knows all that was read.
 public interface FileTree extends FileView {
-    /// The text of a file, or null where there is none.
+    /// The text of a file, or null if the file does not exist.
     ///
-    /// @throws java.io.UncheckedIOException where there is one that cannot be read
+    /// @throws java.io.UncheckedIOException if the file exists but cannot be read
     @Nullable String text(Path file);
 
-    /// Whether it is a program that can be run from where it is: never so for trees that are not on the disk.
+    /// Whether the file is a program that can be run in place; always false for trees that are not on the disk.
     default boolean isExecutable(Path path) {
         return false;
     }
 
-    /// The stamp of a file as it is on the disk at this moment, whatever was seen of it before.
+    /// The current stamp of a file on the disk, even if an older stamp of it is still trusted.
     default FileStamp latest(Path path) {
         return stamp(path);
     }
 
-    /// For how long what was seen of it may be taken as it was.
+    /// How long a look at a file of this tree may be trusted before the file is looked at again.
     default Duration patience() {
         return Duration.ZERO;
     }

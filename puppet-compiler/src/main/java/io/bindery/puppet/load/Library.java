@@ -18,9 +18,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// All that is kept between compiles: parsed files, directories, types, and the snapshots of environments. Shared by all threads;
-/// what it hands out is immutable. Nothing here is stale for longer than asked for: a file is looked at before what was made of it is
-/// used again.
+/// Everything that is kept between compiles: parsed files, directories, types, and the snapshots of environments. All threads
+/// share a library; the objects it returns are immutable. Its content is never older than the environment's timeout allows:
+/// before a result is used again, the files it was made from are looked at.
 public final class Library {
     private static final int SNAPSHOTS = 256;
     private static final int ENVIRONMENTS = 1_024;
@@ -110,12 +110,12 @@ public final class Library {
         return made;
     }
 
-    /// Drops what was seen of an environment, however long it was to be trusted.
+    /// Drops the snapshots of an environment, even if its timeout has not passed.
     public void forget(Environment environment) {
         snapshots.removeIf(key -> key.environment().equals(environment));
     }
 
-    /// Reads of this library's files that are made again where a file changed meanwhile.
+    /// A way to read this library's files that repeats a read if a file changed meanwhile.
     public SteadyReading steadyReading() {
         return new SteadyReading(files);
     }

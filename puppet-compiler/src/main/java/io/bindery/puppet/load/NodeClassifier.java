@@ -14,8 +14,8 @@ public interface NodeClassifier {
 
     /// A node to be classified.
     ///
-    /// @param trusted what the server vouches for
-    /// @param transaction the id of the agent's run; null where there is none
+    /// @param trusted the trusted facts, which the server vouches for
+    /// @param transaction the id of the agent's run; null if the request has none
     record ClassifiedNode(String name, Hash facts, Hash trusted, @Nullable String transaction) {}
 
     /// A classifier of the older kind, which knows no more than the name.
@@ -35,7 +35,7 @@ public interface NodeClassifier {
 
     /// The service of that name.
     ///
-    /// @throws LoadError in Puppet's words where there is none
+    /// @throws LoadError with Puppet's message if no such service exists
     static NodeClassifier find(String name) {
         for (NodeClassifier service : ServiceLoader.load(NodeClassifier.class)) {
             if (service.name().equals(name)) {

@@ -15,7 +15,7 @@ record OwnSettings(Path file, Map<String, String> values, List<String> oddities)
     private static final List<String> KNOWN = List.of(
             "modulepath", "manifest", "config_version", "environment_timeout", "environment_data_provider", "static_catalogs", "rich_data");
 
-    /// What the file says; nothing where there is none.
+    /// The settings of a file; empty if the file does not exist.
     static OwnSettings read(FileTree files, Path file) {
         String text = files.text(file);
         if (text == null) {

@@ -2,10 +2,10 @@ package io.bindery.puppet.load;
 
 import java.util.function.Supplier;
 
-/// A result that is kept between compiles, with what was looked at to work it out.
+/// A result that is kept between compiles, with the record of the files that were looked at to compute it.
 record Remembered<T>(T result, Looks looks) {
 
-    /// Works something out. Looks are noted only where someone wants to know them: a library is used with them or without.
+    /// Computes a result. Its looks are recorded only if a caller records looks; a library also works without.
     static <T> Remembered<T> of(Supplier<T> work) {
         Looks looks = new Looks();
         if (!Looks.areNoted()) {
@@ -14,12 +14,12 @@ record Remembered<T>(T result, Looks looks) {
         try {
             return new Remembered<>(Looks.during(looks, work), looks);
         } finally {
-            // What fails depends on its looks too.
+            // A failure depends on the files looked at, too.
             looks.again();
         }
     }
 
-    /// The result, with its looks counted for whoever takes it.
+    /// The result. Its looks also count as looks of the caller.
     T taken() {
         looks.again();
         return result;

@@ -33,7 +33,7 @@ public interface RubyCode {
     /// @param libraries the `lib` directories of all modules, which it may require from
     @Nullable Function function(String name, Path file, String text, Libraries libraries);
 
-    /// A function that was defined by a file of another name, where that file was loaded before; null where there is none.
+    /// A function that an already loaded file of another name defines; null if no loaded file defines it.
     default @Nullable Function defined(String name, Libraries libraries) {
         return null;
     }

@@ -235,7 +235,7 @@ final class RubyTypeReader {
         return end;
     }
 
-    // `, :namevar => true, parent: Some::Class`: whether the attribute is said to name the resource.
+    // Reads options such as `, :namevar => true, parent: Some::Class`: whether they make the attribute name the resource.
     private boolean readOptions(int from, int to) {
         boolean named = false;
         boolean expected = true;

@@ -118,7 +118,7 @@ public final class Settings {
         return "true".equals(text(name));
     }
 
-    /// How long a text of the setting's kind means; the setting's own where there is none.
+    /// Parses a duration in the notation of a setting; a null text stands for the setting's own value.
     Duration duration(String name, @Nullable String text) {
         Setting setting = Objects.requireNonNull(known.get(name));
         return setting.duration(text == null ? require(name) : text);

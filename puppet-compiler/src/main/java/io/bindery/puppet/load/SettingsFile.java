@@ -14,24 +14,24 @@ public final class SettingsFile {
 
     private SettingsFile() {}
 
-    /// The settings with what `$confdir/puppet.conf` says; as they are where there is none.
+    /// The settings with the values of `$confdir/puppet.conf` added; unchanged if the file does not exist.
     ///
-    /// @throws LoadError where it cannot be read as settings
+    /// @throws LoadError if the file is not valid
     public static Settings read(FileTree files, Settings defaults, Consumer<String> warnings) {
         return read(files, Path.of(defaults.require("confdir"), "puppet.conf"), defaults, warnings);
     }
 
-    /// The settings with what the file says; as they are where there is none.
+    /// The settings with the values of a file added; unchanged if the file does not exist.
     ///
-    /// @param warnings told of each section that is none of Puppet's, and so ignored
-    /// @throws LoadError where it cannot be read as settings
+    /// @param warnings receives a warning for each section that Puppet does not know; such a section is ignored
+    /// @throws LoadError if the file is not valid
     public static Settings read(FileTree files, Path file, Settings defaults, Consumer<String> warnings) {
         return read(files, file, SECTIONS, defaults, warnings);
     }
 
-    /// The settings with what certain sections of the file say, a later one over an earlier one.
+    /// The settings with the values of certain sections of a file added; a later section wins over an earlier one.
     ///
-    /// @throws LoadError where it cannot be read as settings
+    /// @throws LoadError if the file is not valid
     public static Settings read(FileTree files, Path file, List<String> sections, Settings defaults, Consumer<String> warnings) {
         String text = files.text(file);
         if (text == null) {

@@ -97,7 +97,7 @@ public final class Snapshot {
         return true;
     }
 
-    /// This snapshot for one more compile, which depends on what was looked at to find the modules.
+    /// This snapshot for one more compile. The looks that found the modules count as looks of that compile.
     Snapshot reused() {
         discovery.again();
         return this;
@@ -161,7 +161,7 @@ public final class Snapshot {
         return library.metadata(module, look(module.path().resolve("metadata.json")));
     }
 
-    /// A file of a module, parsed; null where there is none.
+    /// A file of a module, parsed; null if the file does not exist.
     ///
     /// @param module empty for a file of the environment itself
     public @Nullable Manifest manifest(Path file, String module) {
@@ -263,14 +263,14 @@ public final class Snapshot {
         return found;
     }
 
-    /// The names in a directory; empty where there is none.
+    /// The names in a directory; empty if the directory does not exist.
     public List<String> names(Path directory) {
         return look(directory).isDirectory() ? library.files().names(directory) : List.of();
     }
 
-    /// Something worked out from files of this snapshot, once.
+    /// A result computed from files of this snapshot, at most once.
     ///
-    /// @param key what it is and what it is made of
+    /// @param key the kind of the result and the inputs it is computed from
     public <T> T derived(Object key, Class<T> kind, Supplier<T> work) {
         Remembered<Object> known = derived.get(key);
         if (known == null) {
@@ -280,7 +280,7 @@ public final class Snapshot {
         return kind.cast(known.taken());
     }
 
-    /// The text of any file, remembered as seen; null where there is none.
+    /// The text of any file, with the look at it recorded; null if the file does not exist.
     public @Nullable String text(Path file) {
         FileStamp stamp = look(file);
         return stamp.exists() && !stamp.isDirectory() ? library.text(file, stamp) : null;
@@ -299,7 +299,7 @@ public final class Snapshot {
         return look(path).isDirectory();
     }
 
-    /// A resource type that agents implement, by its name in lower case; null where there is none.
+    /// A resource type that agents implement, by its name in lower case; null if no such type exists.
     public @Nullable NativeType nativeType(String name) {
         Remembered<Optional<NativeType>> known = types.get(name);
         if (known == null) {

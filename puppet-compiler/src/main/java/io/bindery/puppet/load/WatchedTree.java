@@ -31,14 +31,14 @@ final class WatchedTree implements FileTree {
         return reads.get();
     }
 
-    /// Starts to remember the stamps that this thread gets; gives what was remembered before.
+    /// Starts to record the file stamps that this thread gets; returns the record that was in use before.
     @Nullable Map<Path, FileStamp> watch(@Nullable Map<Path, FileStamp> stamps) {
         Map<Path, FileStamp> before = relied.get();
         relied.set(stamps);
         return before;
     }
 
-    /// Whether all these files are on the disk as they were seen.
+    /// Whether all these files on the disk still have their recorded stamps.
     boolean holds(Map<Path, FileStamp> stamps) {
         for (Map.Entry<Path, FileStamp> each : new HashMap<>(stamps).entrySet()) {
             if (!files.latest(each.getKey()).equals(each.getValue())) {

@@ -55,7 +55,7 @@ final class ChosenEnvironment {
         return message -> log.write(LogLevel.WARNING, null, message);
     }
 
-    // The classifier's word counts more than what was asked for.
+    // The environment of the classifier wins over the requested environment.
     private EnvironmentChoice byName(NodeRequest node, SelectionRequest selection) {
         EnvironmentRequest request = node.environment();
         Settings settings = selection.settings();

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// Finds environments by their names. The usual source are the directories on `environmentpath`; a server or a fleet may have
 /// environments that are commits of a repository.
 public interface EnvironmentSource {
-    /// The environment of this name, or null where there is none.
+    /// The environment of this name, or null if it does not exist.
     ///
-    /// @param warnings told what is odd about its configuration
+    /// @param warnings receives a warning for each oddity of its configuration
     @Nullable Environment find(String name, Settings settings, Consumer<String> warnings);
 
     /// The names of all environments, sorted.

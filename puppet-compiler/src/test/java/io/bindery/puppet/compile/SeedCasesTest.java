@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The examples of the proposal that bindings come from, many in a file: `=== name`, the site as in the corpus `bindings`, then `>>>` and
-/// what comes of it. `-Dcorpus.accept=true` rewrites what stands after `>>>`.
+/// The examples of the proposal that bindings come from, many in a file: `=== name`, the site as in the corpus `bindings`, then
+/// `>>>` and the expected result. `-Dcorpus.accept=true` rewrites the results after `>>>`.
 final class SeedCasesTest {
     private static final int FEWEST = 80;
 

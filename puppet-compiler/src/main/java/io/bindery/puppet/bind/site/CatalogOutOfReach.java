@@ -21,12 +21,13 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// In place of a catalog where there is none yet: takes `site` and refuses all else.
+/// Stands in for the catalog in manifests that are read before one exists (environments, sites): it accepts `site` statements and
+/// refuses everything else.
 final class CatalogOutOfReach implements CatalogBuilder {
     private final String where;
     private final SiteReader reader;
 
-    /// What takes the statements a site pass is about.
+    /// Receives each `site` statement.
     @FunctionalInterface
     interface SiteReader {
         void read(SiteStatement site, Scope scope);

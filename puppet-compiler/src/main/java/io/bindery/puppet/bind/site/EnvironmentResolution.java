@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// From a name and what was declared to an environment on disk.
+/// Resolves the name of an environment, with its declaration if there is one, to an environment on disk.
 final class EnvironmentResolution {
     private final Library library;
     private final DeclaredEnvironments environments;

@@ -40,9 +40,9 @@ public final class EnvironmentSelection {
         this.log = log;
     }
 
-    /// The environments manifest, or null where there is none and environments are found as ever.
+    /// The environments manifest, or null if there is none. Without one, environments are found by `environmentpath` alone.
     ///
-    /// @throws LoadError where the setting `environments_manifest` names one that is not there
+    /// @throws LoadError if the setting `environments_manifest` names a file that does not exist
     public static @Nullable Path manifest(FileTree files, Settings settings) {
         String given = settings.text("environments_manifest");
         Path file = given == null

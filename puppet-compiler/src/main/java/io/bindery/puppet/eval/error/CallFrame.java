@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One step of the way to an error: what was called, and where; then the call around it.
+/// One step of the call chain of an error: the name of the called definition and the place of the call, then the call around it.
 public final class CallFrame {
     private final String name;
     private final @Nullable Place place;

@@ -21,7 +21,7 @@ public final class Replacement {
         known = new IdentityHashMap<>(changed);
     }
 
-    /// The value with all changes in it; itself where there is none.
+    /// The value with all changes in it; the value itself if nothing in it changed.
     public Value apply(Value value) {
         Value found = known.get(value);
         if (found != null) {

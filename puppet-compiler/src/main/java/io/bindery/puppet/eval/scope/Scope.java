@@ -129,7 +129,7 @@ public final class Scope {
 
     /// A scope in which the defaults of parameters are evaluated, one after the other.
     ///
-    /// @param callee what has the parameters, as errors name it
+    /// @param callee the class, define or function that has the parameters, as errors name it
     public Scope parameters(String callee, List<String> names) {
         Scope scope = local(names.size());
         scope.pending = new PendingParameters(callee, names);
@@ -251,7 +251,7 @@ public final class Scope {
         return all;
     }
 
-    /// One of [#visible] by name; null where there is none.
+    /// The value that [#visible] has for a name; null if the name is undefined.
     public @Nullable Value visible(String name) {
         for (Scope scope = this; scope != null; scope = scope.next) {
             Value found = scope.variables.get(name);

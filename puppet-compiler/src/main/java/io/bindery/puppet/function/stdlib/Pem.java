@@ -11,7 +11,7 @@ final class Pem {
 
     private Pem() {}
 
-    /// The bytes of the first block with a label, or null where there is none that is plain.
+    /// The bytes of the first block with a label, or null if the text has no such block in plain base64.
     static byte @Nullable [] body(String text, String label) {
         String begin = "-----BEGIN " + label + "-----";
         int start = text.indexOf(begin);

@@ -24,8 +24,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Requirements H2-16 to H2-59: each case is an environments manifest, and its golden who had a say, what was chosen, or what is
-/// wrong. Those of `environments-listed` have all the environments there are as their goldens. Comments at the start give the node: `# fact role: web`, `# agent: dev`, `# enc: {environment: qa}`.
+/// Requirements H2-16 to H2-59. Each case is an environments manifest; its golden holds the candidates and the chosen
+/// environment, or the error. The goldens of `environments-listed` hold all environments. Comments at the start of a case
+/// describe the node: `# fact role: web`, `# agent: dev`, `# enc: {environment: qa}`
 final class EnvironmentsCorpusTest {
     private static final MemoryTree FILES = MemoryTree.EMPTY
             .with("/conf/manifests/site.pp", "")
