@@ -36,7 +36,7 @@ public sealed interface Origin {
 
     /// Data found by automatic parameter lookup.
     ///
-    /// @param where tells the files and lines, empty where there are none
+    /// @param where the files and lines of the value, computed on demand; empty if unknown
     record Looked(String key, Supplier<String> where) implements Origin {
         @Override
         public String describe() {

@@ -162,7 +162,8 @@ public final class RubyString {
         return texts;
     }
 
-    /// The next text: the last letter or digit counted up, carrying to the left; any character where there is none.
+    /// `succ`: the text with its last letter or digit counted up, carrying to the left; without letters and digits, its last
+    /// character is counted up.
     static String succ(String text) {
         StringBuilder next = new StringBuilder(text);
         int at = lastAlphanumeric(next, next.length() - 1);
@@ -197,7 +198,7 @@ public final class RubyString {
         return -1;
     }
 
-    /// `to_i`: the digits at the start, 0 where there are none.
+    /// `to_i`: the number at the start, 0 if the text does not start with digits.
     public static long toInteger(String text) {
         Matcher matcher = LEADING_INTEGER.matcher(text);
         if (!matcher.find()) {
@@ -207,7 +208,7 @@ public final class RubyString {
         return number.bitLength() < 64 ? number.longValue() : number.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
     }
 
-    /// `to_f`: the number at the start, 0 where there is none.
+    /// `to_f`: the number at the start, 0 if the text does not start with a number.
     public static double toFloat(String text) {
         Matcher matcher = LEADING_FLOAT.matcher(text);
         return matcher.find() ? Double.parseDouble(matcher.group(1).replace("_", "")) : 0;

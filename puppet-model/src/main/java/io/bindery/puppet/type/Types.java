@@ -9,9 +9,10 @@ import io.bindery.puppet.type.calculus.Iteration;
 import io.bindery.puppet.type.calculus.Normalization;
 import io.bindery.puppet.value.Value;
 
-/// The type calculus: every question about types that has no door of its own.
+/// The type calculus: the questions about types that no other class answers.
 ///
-/// Others: [TypePrinter] prints, [TypeParser] reads, [TypeParameters] answers what `Type[...]` means, [Mismatches] says what is wrong.
+/// The other classes: [TypePrinter] prints, [TypeParser] reads, [TypeParameters] evaluates `Type[...]`, [Mismatches] describes
+/// why a value does not fit.
 public final class Types {
     private Types() {}
 

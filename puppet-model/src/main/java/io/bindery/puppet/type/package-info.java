@@ -1,8 +1,9 @@
 /// The type calculus: the types of the language, and every question about them.
 ///
-/// Doors: [io.bindery.puppet.type.Types] infers, compares and generalizes; [io.bindery.puppet.type.parse.TypeParser] reads;
-/// [io.bindery.puppet.type.print.TypePrinter] prints; [io.bindery.puppet.type.parse.TypeParameters] answers what `Type[...]` means;
-/// [io.bindery.puppet.type.mismatch.Mismatches] says what is wrong. Types know values and not the other way round.
+/// Entry points: [io.bindery.puppet.type.Types] infers, compares and generalizes; [io.bindery.puppet.type.parse.TypeParser]
+/// reads; [io.bindery.puppet.type.print.TypePrinter] prints; [io.bindery.puppet.type.parse.TypeParameters] evaluates `Type[...]`;
+/// [io.bindery.puppet.type.mismatch.Mismatches] describes why a value does not fit. Types know values and not the other way
+/// round.
 @NullMarked
 package io.bindery.puppet.type;
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.value;
 
 import java.util.List;
 
-/// A semantic version; prerelease and build are empty where there are none. Ordering leaves the build out.
+/// A semantic version. The prerelease and build are empty strings if the version has none. Ordering ignores the build.
 public record SemVer(long major, long minor, long patch, String prerelease, String build) implements Value, Comparable<SemVer> {
     private static final String BEFORE_ALL = "\0";
 

@@ -68,10 +68,10 @@ public final class Mismatches {
         return new SignatureMismatches(signatures, types, blockType).describe(label);
     }
 
-    /// What is wrong with the parameters given to a class, define or resource; null where nothing is. All faults are told, each on
-    /// its line, as in `Class[Foo]: expects a value for parameter 'x'`.
+    /// The message about wrong parameters of a class, define or resource; null if all fit. The message has a line for each fault,
+    /// as in `Class[Foo]: expects a value for parameter 'x'`.
     ///
-    /// @param subject what has the parameters, as `Class[Foo]`
+    /// @param subject the class, define or resource, as `Class[Foo]`
     /// @param missingAllowed whether parameters may be missing
     /// @param deferredType the type that a `Deferred` will give, or null where unknown
     public static @Nullable String ofParameters(

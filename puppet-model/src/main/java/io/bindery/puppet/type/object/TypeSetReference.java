@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param owner the name of the set that refers
 /// @param authority who gave the other set its name
 public record TypeSetReference(String owner, String authority, String name, SemVerRange versions) {
-    /// The set meant, where what was found of that name is it.
+    /// The type set that this reference means: the given type, if it is a set with a fitting version. Anything else is an error.
     public TypeSetType resolve(@Nullable Type found) {
         if (found == null) {
             throw new TypeException(this + " cannot be resolved");
