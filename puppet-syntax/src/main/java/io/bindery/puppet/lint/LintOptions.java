@@ -71,7 +71,7 @@ public final class LintOptions {
         return rules.keySet().containsAll(names);
     }
 
-    /// Turns a rule on or off; false where there is none of that name.
+    /// Turns a rule on or off; false if no rule has the name.
     public boolean enable(String rule, boolean on) {
         return enabled.replace(rule, on) != null;
     }

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// What the tests do with sources: read, parse, and write down what was said about them.
+/// Steps that the tests share: read a source, parse it, and print the diagnostics.
 final class Sources {
     private Sources() {}
 

@@ -146,7 +146,7 @@ final class HeredocLexer {
     }
 
     /// Where the tag starts on a line that ends with it, or -1.
-    // As Puppet does: it does not matter what stands before the tag.
+    // As Puppet does: any text may precede the tag on its line.
     private int endOfTagged(int line, int next) {
         int end = next;
         if (end > line && chars[end - 1] == '\n') {

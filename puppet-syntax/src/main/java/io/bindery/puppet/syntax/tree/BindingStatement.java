@@ -5,10 +5,10 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What may stand in `bindings name { }`.
+/// A statement inside `bindings name { }`.
 ///
-/// Some records can hold what no statement may have, a producer where none is taken for one: the validator then says what is
-/// wrong in better words than the parser could. Types are a [TypeName] or an [Access] of one; `class a` is read as `Class[a]`.
+/// Some records can hold forms that no statement may have, such as a producer in a statement that takes none: the validator then
+/// gives a better message than the parser could. Types are a [TypeName] or an [Access] of one; `class a` is read as `Class[a]`.
 public sealed interface BindingStatement extends Node {
     /// The words that statements start with.
     List<String> WORDS = List.of("bind", "multibind", "rebind", "include", "exclude", "when");
