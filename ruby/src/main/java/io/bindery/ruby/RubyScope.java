@@ -31,7 +31,7 @@ public interface RubyScope extends TemplateScope {
 
     boolean hasFunction(String name);
 
-    /// The parameters of a resource in the catalog, or null where there is none of that reference.
+    /// The parameters of a resource in the catalog, or null if the catalog has no such resource.
     @Nullable Value resourceParameters(String type, String title);
 
     /// The tags of a resource in the catalog.

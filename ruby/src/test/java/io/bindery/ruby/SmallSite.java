@@ -57,7 +57,7 @@ final class SmallSite {
                 .replace(String.valueOf(modules.toAbsolutePath().getParent()), "@ENV@");
     }
 
-    // What ends a compile is told by the error itself.
+    // An error is not printed here: it ends the compile, and the test prints the exception.
     private static void say(LogLevel level, String message, StringBuilder lines) {
         if (level != LogLevel.ERR) {
             lines.append(level.word()).append(": ").append(message).append('\n');

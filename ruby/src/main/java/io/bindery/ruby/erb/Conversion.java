@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Between Puppet's values and the Java objects that stand for Ruby's, for one rendering.
+/// Converts between Puppet's values and the Java objects that stand for Ruby's objects, for one rendering.
 ///
-/// Ruby code may change what it is given, and whoever holds the same object sees it. So one value is always one object here, and
-/// what was changed is told afterwards.
+/// Ruby code may change an object in place, and all holders of the object see the change. Therefore each value has exactly one
+/// object here, and [#changed] lists the values that were changed.
 final class Conversion {
     private final Map<Value, Object> given = new IdentityHashMap<>();
     private final Set<Object> touched = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -78,12 +78,12 @@ final class Conversion {
         return key instanceof Str(String text) ? new Text(text) : toRuby(key);
     }
 
-    /// To be said before an object is changed in place.
+    /// Must be called before an object is changed in place.
     void changes(Object object) {
         touched.add(object);
     }
 
-    /// The values that were changed in place since they were converted, with what they are now.
+    /// The values that were changed in place since they were converted, each with its new value.
     Map<Value, Value> changed() {
         Map<Value, Value> changed = new IdentityHashMap<>();
         if (!touched.isEmpty() && given.values().stream().anyMatch(touched::contains)) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class RubyParser {
     /// A parsed template: its nodes and how many local variables its frame needs.
     ///
-    /// @param beyond the first part of it that only Ruby itself can render; null where there is none
+    /// @param beyond the first part of the template that only Ruby itself can render; null if Bindery can render all of it
     record Template(Node body, int slots, @Nullable String beyond) {}
 
     private static final Map<String, Integer> PRECEDENCE = Map.ofEntries(

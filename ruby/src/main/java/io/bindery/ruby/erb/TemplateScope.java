@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What a template may ask of the compile it is rendered in.
 public interface TemplateScope {
-    /// The value of a variable as `@name` sees it, or null where there is none. The name may be qualified.
+    /// The value of a variable as `@name` sees it, or null if it is undefined. The name may be qualified.
     @Nullable Value variable(String name);
 
-    /// The same as `scope[name]` sees it: a name that is not known is warned of.
+    /// The value of a variable as `scope[name]` sees it: an unknown name gives a warning.
     @Nullable Value lookup(String name);
 
     /// All variables that are visible, as `scope.to_hash` gives them.

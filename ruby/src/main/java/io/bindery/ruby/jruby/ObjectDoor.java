@@ -34,7 +34,7 @@ final class ObjectDoor {
         return object;
     }
 
-    /// An array with what an attribute or method gives; nil where there is none of that name.
+    /// Calls an attribute or method. The result is an array with the value; nil if the object has neither.
     private IRubyObject call(String name, RubyArray<?> arguments, IRubyObject block) {
         Value result = arguments.isEmpty() ? object.attribute(name) : null;
         if (result == null) {

@@ -30,7 +30,7 @@ final class RubyBudget {
     private static final long PAUSE = 20_000_000;
     private static final int MOST_THREADS = 64;
 
-    /// How much a call may hold beyond what was in use when it began.
+    /// How much memory a call may hold in addition to the memory in use when it began.
     private static final long HELD = 256L << 20;
 
     private static final Set<Spending> RUNNING = ConcurrentHashMap.newKeySet();
@@ -111,7 +111,7 @@ final class RubyBudget {
             }
         }
 
-        // Code that rescues this is told again; never is more than one interruption on its way.
+        // Code that rescues the interrupt is interrupted again. At most one interrupt is pending at a time.
         private void interrupt(String message) {
             Ruby runtime = exhausted.getRuntime();
             if (!ruby.pending_interrupt_p(runtime.getCurrentContext()).isTrue()) {

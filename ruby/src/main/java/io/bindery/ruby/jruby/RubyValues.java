@@ -45,11 +45,11 @@ import org.jruby.util.ByteList;
 import org.jruby.util.RegexpOptions;
 import org.jspecify.annotations.Nullable;
 
-/// Between Puppet's values and JRuby's objects, for one call. Values that Ruby has no kind for travel as Java objects and come back
-/// as they were.
+/// Converts between Puppet's values and JRuby's objects, for one call. Values that have no counterpart in Ruby travel as Java
+/// objects and come back unchanged.
 ///
-/// Ruby code may change what it is given, and whoever holds the same object sees it. So one value is always one object here, and
-/// what was changed is told afterwards.
+/// Ruby code may change an object in place, and all holders of the object see the change. Therefore each value has exactly one
+/// object here, and the values that were changed can be listed afterwards.
 final class RubyValues {
     private final Prelude prelude;
     private final Ruby runtime;
@@ -130,7 +130,8 @@ final class RubyValues {
         return prelude.objectClass().callMethod(runtime.getCurrentContext(), "new", door);
     }
 
-    /// A block that Ruby code gives away: the lambda of the language that it was, or one of Ruby's own; null where there is none.
+    /// The block for a proc that Ruby code passes on: the lambda of the language that the proc stands for, or Ruby's own proc;
+    /// null if no block is passed.
     @Nullable RubyBlock block(IRubyObject block) {
         if (!(block instanceof RubyProc proc)) {
             return null;
