@@ -45,7 +45,8 @@ final class HeapUpkeep {
         }
     }
 
-    /// Whether what was added since the last collection is worth another one: at least as much as was in use then.
+    /// Whether a collection is worthwhile: since the last one, at least as much memory was added as was live then, and never less
+    /// than the spare amount.
     static boolean isDue(long live, long used) {
         return used - live > Math.max(live, SPARE_BYTES);
     }

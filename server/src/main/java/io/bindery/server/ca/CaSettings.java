@@ -50,7 +50,7 @@ public record CaSettings(
         }
     }
 
-    /// @param server the configuration of `conf.d`, all its files together; empty where there is none
+    /// @param server the configuration of `conf.d`, all its files together; empty if there is none
     public static CaSettings of(Settings settings, Config server) {
         Config own = server.hasPath(SECTION) && server.getValue(SECTION).valueType() == ConfigValueType.OBJECT
                 ? server.getConfig(SECTION)

@@ -106,7 +106,7 @@ public final class CertificateAuthority {
         return Expirations.of(directory.authority().chain(), directory.revocations().lists());
     }
 
-    /// When the server's own certificate runs out; null where there is none.
+    /// When the server's own certificate expires; null if the server has no certificate.
     public @Nullable Instant hostExpiration() throws IOException {
         if (!Files.exists(directory.paths().hostCertificate())) {
             return null;

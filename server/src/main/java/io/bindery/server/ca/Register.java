@@ -21,7 +21,7 @@ public final class Register {
         this.directory = directory;
     }
 
-    /// The file of a certificate, or null where there is none. `ca` names the authority's own chain.
+    /// The file of a certificate, or null if no such certificate is signed. `ca` names the authority's own chain.
     public @Nullable Path certificate(String name) {
         if (name.equals("ca")) {
             return directory.paths().certificate();
@@ -29,7 +29,7 @@ public final class Register {
         return directory.hasSigned(name) ? directory.paths().signed(name) : null;
     }
 
-    /// The file of a pending request, or null where there is none.
+    /// The file of a pending request, or null if no request of the name is pending.
     public @Nullable Path request(String name) {
         return directory.hasRequest(name) ? directory.paths().request(name) : null;
     }

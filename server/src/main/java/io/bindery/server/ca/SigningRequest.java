@@ -61,7 +61,7 @@ final class SigningRequest {
         return List.copyOf(all);
     }
 
-    /// The common name of the subject; empty where there is none or more than one.
+    /// The common name of the subject; empty if the subject has none or more than one.
     String name() {
         RDN[] names = request.getSubject().getRDNs(BCStyle.CN);
         return names.length == 1 && !names[0].isMultiValued() ? IETFUtils.valueToString(names[0].getFirst().getValue()) : "";

@@ -74,7 +74,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         profile.done("compile");
         site.notices().accept("Compiled catalog for %s in environment %s in %.2f seconds"
                 .formatted(asked.node, catalog.environment(), (System.nanoTime() - begun) / 1e9));
-        // As Puppet does: what is wrong with the Accept header is told only after the compile.
+        // As Puppet does: an unacceptable Accept header is reported only after the compile.
         Format chosen = format.orElseGet(() -> Format.accepted(request, FORMATS));
         byte[] body = json(catalog, chosen, asked);
         profile.done("writing JSON");
@@ -176,7 +176,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         return withoutTrusted(facts.values());
     }
 
-    /// The facts without one named `trusted`: only the server says what is trusted.
+    /// The facts without one named `trusted`, because only the server determines the trusted facts.
     static Hash withoutTrusted(Hash facts) {
         if (facts.get("trusted") == null) {
             return facts;

@@ -130,7 +130,7 @@ public final class EnvironmentService {
                 .with("ETag", "\"0\""));
     }
 
-    /// Forgets what was kept of one environment, or of all where the name is null.
+    /// Drops the cached classes of one environment, or of all environments if the name is null.
     public void flush(@Nullable String name) {
         classes.flush(name);
     }

@@ -29,7 +29,7 @@ final class Mounts {
 
     /// A client's name for a file.
     ///
-    /// @param path the part behind the mount; empty where there is none
+    /// @param path the part after the mount; empty if the name is the mount itself
     /// @param node the caller's certname
     record Name(String mount, String path, Environment environment, String node) {
         static Name of(String key, Environment environment, String node) {
@@ -52,7 +52,7 @@ final class Mounts {
         return Shared.named(name) != null || PerModule.named(name) != null || own.mounts().containsKey(name);
     }
 
-    /// The one file of that name, or null where there is none.
+    /// The file of that name, or null if it does not exist.
     @Nullable Path find(Name name) {
         Shared shared = Shared.named(name.mount);
         if (shared != null) {
@@ -78,13 +78,13 @@ final class Mounts {
         return all;
     }
 
-    /// The directories that a listing of that name begins at, or nothing where there is none.
+    /// The directories that a listing of that name begins at; empty if none exists.
     Optional<Found> search(Name name) {
         Shared shared = Shared.named(name.mount);
         if (shared == null) {
             return Optional.ofNullable(find(name)).map(file -> new Found(List.of(file), false));
         }
-        // As Puppet does: a listing of such a mount is of all of it, whatever path is named.
+        // As Puppet does: a listing of such a mount covers the whole mount, whatever path the name has.
         List<Path> directories = code.modules(name.environment).stream()
                 .map(module -> module.path().resolve(shared.directory))
                 .filter(this::isDirectory)

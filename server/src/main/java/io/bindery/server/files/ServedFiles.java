@@ -15,7 +15,8 @@ public interface ServedFiles {
     /// @param follow whether what a link leads to is meant
     @Nullable FileLook look(Path path, boolean follow) throws IOException;
 
-    /// Which file or directory a path leads to, links followed: the same object for the same one, null where there is none.
+    /// The identity of the file or directory that a path leads to, links followed: equal objects mean the same file. Null if the
+    /// path does not exist.
     @Nullable Object identity(Path path);
 
     /// The names in a directory, sorted.
@@ -33,7 +34,7 @@ public interface ServedFiles {
     /// @param directories all directories that a listing goes through
     @Nullable Unchanged watch(List<Path> directories);
 
-    /// Tells whether what was watched is still as it was.
+    /// Tells whether the watched directories are unchanged.
     interface Unchanged extends AutoCloseable {
         boolean isUnchanged();
 

@@ -25,7 +25,7 @@ final class ReportData {
 
     private ReportData() {}
 
-    /// @throws V3Error where what was sent is no report
+    /// @throws V3Error if the data is not a report
     static Hash of(Value sent) {
         if (!(sent instanceof Hash given)) {
             throw V3Error.unreadable("a report has a host, a time, logs, metrics and resource_statuses");

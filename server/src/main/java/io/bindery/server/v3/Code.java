@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The environments that the server has code for.
 public interface Code {
-    /// The environment of a name, or null where there is none.
+    /// The environment of a name, or null if it does not exist.
     @Nullable Environment environment(String name);
 
     /// The names of all environments.
@@ -28,7 +28,7 @@ public interface Code {
 
     /// The environment of a name.
     ///
-    /// @throws V3Error where there is none
+    /// @throws V3Error if it does not exist
     default Environment require(String name) {
         Environment found = environment(name);
         if (found == null) {
