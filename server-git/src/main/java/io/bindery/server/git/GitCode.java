@@ -96,7 +96,7 @@ public final class GitCode {
         }
     }
 
-    /// An environment as it is now; null where there is none.
+    /// An environment in its current state; null if it does not exist.
     @Nullable Opened current(String environment) {
         ObjectId tip = tip(environment);
         return tip == null ? null : open(environment, tip);
