@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 /// middle leaves each thing old or new, and the next attempt gets to the same end; secrets are in no text.
 ///
 /// @param scenes makes the same host anew, as it is before the goal is kept
-/// @param secret a text that no effect may show; empty where there is none
+/// @param secret a text that no effect may show; empty if the scene has no secret
 public record KeeperLaws<G, S>(Keeper<G, S> keeper, G goal, Supplier<Scene> scenes, String secret) {
     /// A host, and all that can be seen of it.
     public interface Scene {
