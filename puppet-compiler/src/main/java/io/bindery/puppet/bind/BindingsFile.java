@@ -18,9 +18,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a file holds of bindings, and what is wrong with it.
+/// The bindings that one file defines, and the problems in it.
 ///
-/// @param varies whether it is so for one node only, as a category's value, a title or a name in it is worked out from variables
+/// @param varies whether the content differs between nodes because a category's value, a title or a name in the file is computed
+/// from variables
 record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem> problems, boolean varies) {
 
     /// @param own whether the file is one of bindings, so that everything wrong with it is to be told with them

@@ -85,9 +85,9 @@ public final class BindingsFiles {
         return false;
     }
 
-    /// A place where bindings may be.
+    /// A directory that may hold bindings files.
     ///
-    /// @param prefix what the names there begin with, `module::`; empty for confdir and environment
+    /// @param prefix the first part of the names defined there, `module::`; empty for confdir and environment
     private record Folder(Path path, String prefix, String owner) {
         Path file(String name) {
             return path.resolve(name.substring(prefix.length()).replace("::", "/") + ".pp");

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 
-/// What the node classifier says as bindings, all in the category of the node: the scheme `enc:`.
+/// The scheme `enc:`: the classes and parameters of the node classifier as bindings, all in the category of the node.
 final class ClassifierBindings {
     static final String CLASSES = "classes";
     static final String PARAMETERS = "parameters";

@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Literals, and lists and hashes of them: what needs no evaluation.
+/// Evaluates constant expressions without an evaluator: literals, and lists and hashes of literals.
 final class Constants {
     private Constants() {}
 

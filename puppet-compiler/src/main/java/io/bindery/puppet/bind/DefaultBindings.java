@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The layer below all others: the settings, the multibinds that extensions and class inclusions contribute to, and the list of classes.
+/// The lowest layer: the settings, the multibinds to which extensions and class inclusions contribute, and the list of classes.
 final class DefaultBindings {
     static final String NAME = "defaults";
     private static final Type LIST = new ArrayType(AnyType.DEFAULT, null);
@@ -60,7 +60,7 @@ final class DefaultBindings {
                 Key.data(name), type, Modifiers.NONE, name, MultibindOptions.NONE, null, SourceLocation.NONE);
     }
 
-    /// `settings::NAME`.
+    /// The settings as bindings named `settings::NAME`.
     private record Settings(Map<String, Value> values) implements NamedBindings.Lazy {
         private static final String PREFIX = "settings::";
 

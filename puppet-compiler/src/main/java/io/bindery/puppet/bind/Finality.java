@@ -4,7 +4,7 @@ import io.bindery.hiera.bind.model.NamedBindings;
 import io.bindery.hiera.bind.model.Statement;
 import java.util.List;
 
-/// Makes bindings final, as those are that extensions put above all layers.
+/// Marks bindings as final, for the bindings that extensions put above all layers.
 final class Finality {
     private Finality() {}
 

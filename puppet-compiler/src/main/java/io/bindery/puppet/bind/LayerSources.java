@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Where the bindings of a request may come from.
+/// The sources from which the bindings of a request are loaded.
 ///
 /// @param confdir the site's directory; null for none
-/// @param classes what the node classifier says
-/// @param variables what the node classifier says
-/// @param settings as `$settings::` has them
-/// @param scope what data that is mounted sees of variables
+/// @param classes the classes that the node classifier gives
+/// @param variables the variables that the node classifier gives
+/// @param settings the settings, as `$settings::` has them
+/// @param scope the variables that mounted data can interpolate
 public record LayerSources(
         Snapshot snapshot,
         @Nullable Path confdir,

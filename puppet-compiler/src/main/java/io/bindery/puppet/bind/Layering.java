@@ -26,7 +26,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Loads layers: what their references name, less what they exclude, with the layers that are always there above and below.
+/// Loads layers: the bindings that their references name, less those that they exclude. The built-in layers are added above and
+/// below.
 public final class Layering {
     private final LayerSources sources;
     private final BindingsFiles files;

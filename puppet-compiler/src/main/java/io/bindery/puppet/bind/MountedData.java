@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Layers of Hiera 5 that are mounted among bindings: the scheme `hiera:`. Their own hierarchy, interpolation and encryption work in
-/// them as ever.
+/// The scheme `hiera:`: layers of Hiera 5 mounted among bindings. Their hierarchy, interpolation and encryption work as they do
+/// without bindings.
 public final class MountedData {
     private final Lookup lookup;
     private final ScopeView scope;
@@ -90,7 +90,7 @@ public final class MountedData {
                 : null;
     }
 
-    /// One mounted reference. All of them ask the same layers, which is harmless, as the highest is asked first.
+    /// One mounted reference. Every reference asks the same layers. That is harmless: the highest reference is asked first.
     private final class Source implements NamedBindings.Lazy {
         private final String name;
 

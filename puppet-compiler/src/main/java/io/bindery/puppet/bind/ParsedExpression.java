@@ -6,7 +6,7 @@ import io.bindery.puppet.syntax.printer.Printer;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 
-/// An expression of a bindings file, with its tree.
+/// An expression of a bindings file, as a syntax tree.
 public record ParsedExpression(Expression tree, String owner) implements BoundExpression {
     /// A query as it is written. The place of another expression may be that of its most telling part, so its text is made anew.
     @Override

@@ -30,7 +30,7 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What stands after `to`, and the options.
+/// Translates the part of a binding after `to`, and the options.
 final class Producers {
     private final TypeReferences types;
     private final String owner;

@@ -37,8 +37,8 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Turns the tree of a bindings definition into the model. Statements that the validator refuses are left out where they have no
-/// meaning, so that the rest can still be checked.
+/// Translates the tree of a bindings definition into the model. A statement that the validator refuses and that has no meaning is
+/// left out, so that the other statements can still be checked.
 final class Translation {
     private final TypeReferences types;
     private final Producers producers;

@@ -27,8 +27,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What types mean in bindings. Most mean what they mean elsewhere; `Array` and `Hash` are of data, `Hash[x]` may leave the type of its
-/// keys out, `Literal`, `Number` and `Pattern` are other names, and `Type[x]` is a class of the runtime unless `x` is a type.
+/// Resolves types in bindings. Most types mean the same as elsewhere. The differences: `Array` and `Hash` without parameters hold
+/// `Data`; `Hash[x]` may omit the key type; `Literal`, `Number` and `Pattern` are other names for types; `Type[x]` is a runtime
+/// class unless `x` is a type.
 public final class TypeReferences {
     private final Evaluator evaluator;
     private final Scope scope;

@@ -1,4 +1,5 @@
-/// Bindings of the Puppet language: files to the model of `io.bindery.hiera.bind`, and what that asks of the language.
+/// Bindings written in the Puppet language: reads files into the model of `io.bindery.hiera.bind`, and evaluates their
+/// expressions.
 @NullMarked
 package io.bindery.puppet.bind;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Which parameters a class or resource type takes. One that is not known takes any.
+/// Decides which parameters a class or resource type takes. An unknown class or type takes any.
 final class Acceptance {
     private Acceptance() {}
 

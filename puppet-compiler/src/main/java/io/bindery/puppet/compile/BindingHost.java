@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// What bindings may ask of a compile.
+/// The services of a compile that bindings use.
 final class BindingHost implements Host {
     private final Compilation compilation;
     private final Extensions extensions;

@@ -20,7 +20,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Answers questions about what is bound without compiling: boots a node up to its injector, or less.
+/// Answers questions about bindings without compiling a catalog: it prepares a node only as far as the question needs, at most up
+/// to its injector.
 final class BindingsDesk {
     private final Compilation compilation;
     private final InjectionBoot boot;

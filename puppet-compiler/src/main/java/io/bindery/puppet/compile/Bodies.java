@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Evaluates classes, nodes and defines: each resource once, in a scope of its own.
+/// Evaluates the bodies of classes, nodes and defines: each resource once, in a scope of its own.
 final class Bodies {
     private final Compilation compilation;
     private final BodyParameters parameters;

@@ -31,8 +31,9 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Gives a class or define its parameters: what the declaration says, else the data for classes, else the defaults in the header,
-/// left to right; then checks their types and makes them variables.
+/// Computes the parameters of a class or define. A value comes from the declaration, else for classes from data, else from the
+/// default in the header. Defaults are evaluated left to right. The values are then checked against their types and become
+/// variables.
 final class BodyParameters {
     private final Compilation compilation;
 

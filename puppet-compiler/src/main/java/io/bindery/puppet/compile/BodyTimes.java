@@ -10,7 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// How long the bodies of classes, nodes and defines took, each without those it declares. One thread uses it, while it compiles.
+/// Measures the time of each body of a class, node or define, without the bodies that it declares. Only the compiling thread uses
+/// it.
 public final class BodyTimes implements Trace {
     private static final double NANOS = 1e9;
 

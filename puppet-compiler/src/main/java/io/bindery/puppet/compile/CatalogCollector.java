@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `Type <| query |>`: every resource of a type that fits, virtual or not.
+/// `Type <| query |>`: collects every resource of a type that matches, virtual or not.
 final class CatalogCollector extends PendingCollector {
     private final String type;
     private final Query query;

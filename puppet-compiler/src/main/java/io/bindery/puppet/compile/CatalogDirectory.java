@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The exported resources of a directory of stored catalogs, one JSON file for each node, in the order of the files' names. What
-/// this node stored itself is not collected: it exports anew.
+/// The exported resources of a directory of stored catalogs, one JSON file for each node, in the order of the files' names. The
+/// stored catalog of the compiled node itself is skipped, because the compile exports its resources anew.
 public final class CatalogDirectory implements ExportedResources {
     private final FileTree files;
     private final Path directory;

@@ -14,14 +14,14 @@ import java.util.SequencedMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The catalog in the making: resources by reference and by their other names, containment, classes and tags.
+/// The catalog under construction: resources by reference and by their other names, containment, classes and tags.
 final class CatalogDraft {
     private final SequencedMap<Reference, DraftResource> resources = new LinkedHashMap<>();
     private final Map<Reference, DraftResource> aliases = new HashMap<>();
     private final List<String> classes = new ArrayList<>();
     private final Tags tags = new Tags();
 
-    /// The container and something in it.
+    /// A container and a resource in it.
     record Containment(DraftResource container, DraftResource content) {}
 
     Iterable<DraftResource> resources() {

@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/// Gives each catalog an id that no other has. The random number generator is seeded once: asking the system for each catalog would
-/// make compiles wait for each other.
+/// Gives each catalog a unique id. The random number generator is seeded once: asking the system for randomness for each catalog
+/// would make compiles wait for each other.
 final class CatalogIds implements Supplier<String> {
     private static final long VERSION_MASK = 0xffff_ffff_ffff_0fffL;
     private static final long VERSION_4 = 0x4000L;

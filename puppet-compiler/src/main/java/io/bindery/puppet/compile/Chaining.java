@@ -31,7 +31,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The expressions whose work is done later: collectors, `realize` and the chaining arrows.
+/// Evaluates the expressions that take effect later: collectors, `realize` and the chaining arrows.
 final class Chaining {
     private final Compilation compilation;
 

@@ -36,8 +36,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The one mutable object of a compile: what is known, what is declared so far, and what is still to be done. One thread, one
-/// request, thrown away. Its stages are classes of their own that share it.
+/// The one mutable object of a compile: the known definitions, the resources declared so far, and the work still pending. It
+/// serves one thread and one request and is then thrown away. The stages of a compile are classes that share it.
 final class Compilation implements CatalogBuilder {
     private final Snapshot snapshot;
     private final Request request;

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The functions and types of one compile: those of its manifests, and those found in files by their names.
+/// The functions and types of one compile: those of its manifests, and those autoloaded by name.
 final class CompileDefinitions implements Definitions {
     private final Compilation compilation;
     private final Snapshot snapshot;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A compile that failed: the message exactly as Puppet prints it, and where it points.
+/// The error that ended a compile: the message exactly as Puppet prints it, and its place.
 public final class CompileError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

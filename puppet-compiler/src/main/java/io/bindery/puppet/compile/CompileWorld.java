@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The outside as one compile sees it: files, modules, data, commands and the log. The only door there is.
+/// The world of one compile: files, modules, data, commands and the log. Evaluation reaches the outside only through it.
 final class CompileWorld implements World {
     private static final Key QUERY_SERVICE =
             Key.of(new RuntimeType("java", Str.of("ResourceQueryService")), "");

@@ -2,8 +2,8 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Catalog;
 
-/// What a compile gives.
+/// The result of a compile.
 ///
-/// @param catalog what the node gets
-/// @param stored what is kept for others: the same with the resources the node exports
+/// @param catalog the catalog for the node
+/// @param stored the catalog for storage, which also has the resources that the node exports
 public record Compiled(Catalog catalog, Catalog stored) {}

@@ -43,7 +43,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The door from a request to a catalog. Holds nothing but what compiles share; any number of threads may use one.
+/// Compiles a request into a catalog. A compiler holds only state that all compiles share; any number of threads may use one.
 public final class Compiler {
     /// How long all regular expressions of a compile may take together.
     private static final Duration REGEX_TIME = Duration.ofSeconds(2);
@@ -134,7 +134,7 @@ public final class Compiler {
         log.forget();
     }
 
-    /// A compile whose files may turn out to have changed on the way.
+    /// One attempt at a compile. It is repeated if files changed while it ran.
     private final class CompileAttempt implements SteadyReading.Attempt<Run> {
         private final Request request;
         private final Log log;

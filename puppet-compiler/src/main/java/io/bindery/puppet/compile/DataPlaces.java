@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 
-/// Where data that was looked up stands, worked out only when somebody asks.
+/// The files and lines of a value that lookup found, computed only on demand.
 public record DataPlaces(String key, Answer answer, FileView files) implements Supplier<String> {
 
     /// Each file that went into the value, with the first line of it that did.

@@ -27,7 +27,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Creates resources: from statements, from functions, and from stored catalogs; also their defaults and overrides.
+/// Creates resources from statements, from functions and from stored catalogs, and applies their defaults and overrides.
 final class Declarations {
     private final Compilation compilation;
     private final References references;

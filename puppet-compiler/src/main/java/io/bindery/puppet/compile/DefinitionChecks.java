@@ -28,8 +28,8 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds names in bindings that nothing is called by: classes, types, parameters, and producers. Needs no node, only the
-/// definitions of the environment.
+/// Finds names in bindings that no class, type, parameter or producer has. The check needs no node, only the definitions of the
+/// environment.
 final class DefinitionChecks {
     private final Compilation compilation;
     private final Extensions extensions;

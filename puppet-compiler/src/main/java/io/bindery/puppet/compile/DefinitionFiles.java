@@ -6,7 +6,7 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.FunctionDefinition;
 import io.bindery.puppet.syntax.tree.TypeAlias;
 
-/// The rules for files that hold one function or one type: they define just that, under the name their path says.
+/// The rules for files that hold one function or one type: such a file must define exactly the name that its path stands for.
 final class DefinitionFiles {
     private DefinitionFiles() {}
 

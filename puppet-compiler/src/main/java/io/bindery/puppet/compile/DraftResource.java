@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// A resource in the making. Parameters come and go until the catalog is finished; who may set them again is the business of
-/// [Overrides].
+/// A resource under construction. Its parameters may change until the catalog is finished; [Overrides] decides which code may
+/// change them.
 final class DraftResource implements DeclaredResource {
     private final Reference reference;
     private final Kind kind;

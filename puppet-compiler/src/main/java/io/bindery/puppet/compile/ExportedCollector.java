@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `Type <<| query |>>`: what this node exports, and what the stored catalogs of others do. Without storeconfigs it finds nothing.
+/// `Type <<| query |>>`: collects the exported resources of this node and those in the stored catalogs of other nodes. Without
+/// storeconfigs it finds nothing.
 final class ExportedCollector extends PendingCollector {
     private final String type;
     private final Query query;

@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// Resources that other nodes export, wherever they are stored.
+/// The resources that other nodes export. Implementations decide where they are stored.
 @FunctionalInterface
 public interface ExportedResources {
     ExportedResources NONE = type -> List.of();
@@ -29,6 +29,7 @@ public interface ExportedResources {
         throw new EvaluationError("There is no PuppetDB to ask");
     }
 
-    /// An exported resource and the id of where it is stored, which tells the same resource found twice from two that clash.
+    /// An exported resource and the id of its stored record. The id distinguishes one resource found twice from two conflicting
+    /// resources.
     record Stored(String id, Resource resource) {}
 }

@@ -29,7 +29,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Guesses at what the author meant, for the message that a compile ended with. Worked out only when somebody reads it.
+/// Guesses what the author meant, as hints for the message of a failed compile. The hints are computed only when they are
+/// printed.
 final class FailureHints {
     private static final int DEEPEST = 8;
     private static final Pattern POSITION = Pattern.compile("\\(file: ([^,)]+), line: (\\d+)");
@@ -37,7 +38,7 @@ final class FailureHints {
             "augeas", "cron", "exec", "file", "filebucket", "group", "host", "mailalias", "mount", "notify", "package", "resources", "schedule",
             "selboolean", "selmodule", "service", "ssh_authorized_key", "sshkey", "stage", "tidy", "user", "yumrepo", "zfs", "zone", "zpool");
 
-    /// A form of message, and the hint for what it names.
+    /// A form of message, and the function that makes a hint from the names in it.
     private record Form(Pattern message, BiFunction<FailureHints, Matcher, @Nullable String> hint) {
         static Form of(String message, BiFunction<FailureHints, Matcher, @Nullable String> hint) {
             return new Form(Pattern.compile(message), hint);

@@ -26,7 +26,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What is done once nothing more will be declared: overrides that waited, tags, secrets, checks, and what containers hand on.
+/// Finishes the catalog after the last declaration: pending overrides, tags, secrets, checks, and metaparameters that containers
+/// pass on.
 final class Finishing {
     private static final SequencedMap<String, DraftParameter> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
 

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What the compiler knows of the body that is being evaluated: its resource, the code it comes from, the body that declared it,
-/// and the resource defaults set in it. Variables are not here but in the [Scope]; they are looked up along another chain.
+/// The compiler's record of the body that is being evaluated: its resource, its definition, the frame that declared it, and the
+/// resource defaults set in it. Variables are in the [Scope] instead, because they are looked up along another chain.
 final class Frame implements Container {
     private final @Nullable Frame parent;
     private @Nullable Blueprint source;

@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import org.jspecify.annotations.Nullable;
 
-/// The policy about commands that code runs on the compiling machine, as `generate` does.
+/// Whether code may run commands on the compiling machine, as `generate` does.
 public enum Generators {
     /// They run, unless the request's setting `allow_generate` is false.
     ALLOWED,

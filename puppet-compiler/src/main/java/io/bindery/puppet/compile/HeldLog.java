@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Log lines of a compile that may have to be done again: passed on when it is known that it counts.
+/// Holds back the log lines of a compile that may have to be repeated, and passes them on when the compile counts.
 final class HeldLog implements Log {
     private final List<Line> lines = new ArrayList<>();
 

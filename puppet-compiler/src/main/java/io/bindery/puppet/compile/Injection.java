@@ -32,8 +32,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What bindings do to a compile without being asked: variables, classes, parameters, substitutes and dependencies. There is none
-/// where nothing is bound.
+/// The effects of bindings on a compile: variables, classes, parameters, substitutes and dependencies. A compile without bindings
+/// has no such object.
 final class Injection {
     private final Compilation compilation;
     private final Composition composition;

@@ -39,7 +39,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what a site says of itself, loads its layers, and composes them for the request.
+/// Reads a site's configuration, loads its layers, and composes them for the request.
 final class InjectionBoot {
     private final Compilation compilation;
     private final Snapshot snapshot;
@@ -67,7 +67,7 @@ final class InjectionBoot {
         return snapshot.derived(new DefaultFiles(confdir), Boolean.class, () -> Layering.hasFiles(snapshot, confdir()));
     }
 
-    /// The question whether there are bindings where they are looked for by default.
+    /// Cache key for the question whether the default places hold bindings.
     private record DefaultFiles(String confdir) {}
 
     private @Nullable Path confdir() {
@@ -181,7 +181,7 @@ final class InjectionBoot {
         return jars;
     }
 
-    /// Bindings as lookup asks them.
+    /// Bindings as a source that lookup asks before its data.
     private record Prior(Injector injector, MountedData mounted) implements PriorSource {
         @Override
         public @Nullable Value find(String key) {

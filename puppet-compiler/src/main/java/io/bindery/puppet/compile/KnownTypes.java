@@ -35,7 +35,7 @@ final class KnownTypes {
     private final Set<Path> loaded = new HashSet<>();
     private final Set<String> missing = new HashSet<>();
 
-    /// What a compile does with a file before its definitions are known: report problems, check the definitions.
+    /// Steps for a newly loaded file before its definitions are used: report problems, check the definitions.
     interface Importing {
         void problems(Manifest manifest, boolean initial);
 

@@ -4,7 +4,7 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// Where the log lines of a compile go.
+/// Receives the log lines of a compile.
 @FunctionalInterface
 public interface Log {
     /// @param source what the line is about, such as `Scope(Class[main])`; null for the compiler itself

@@ -12,7 +12,7 @@ import io.bindery.regex.RegexSyntaxException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The functions that a hierarchy may name, and the conversion that `convert_to` asks for.
+/// The functions that a hierarchy may name, and the conversion for `convert_to`.
 final class LookupFunctions implements DataFunctions {
     private final Compilation compilation;
 

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What lookup knows of a compile's environment.
+/// The environment of a compile, as lookup sees it: modules, settings and the log.
 final class LookupSurroundings implements Surroundings {
     private final Snapshot snapshot;
     private final Request request;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The types that code gives names to: aliases, objects and type sets, each resolved when it is first asked for.
+/// The types that code names: aliases, object types and type sets. Each is resolved when it is first used.
 final class NamedTypes {
     private final Compilation compilation;
     private final Map<String, TypeAlias> definitions = new HashMap<>();

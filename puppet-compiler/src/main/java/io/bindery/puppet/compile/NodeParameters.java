@@ -9,7 +9,8 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// The top scope variables of a node: what its classifier says, its facts, and the server's facts, the former before the latter.
+/// The top scope variables of a node: those of its classifier, its facts, and the server's facts. Of two with one name, the
+/// earlier in this list wins.
 final class NodeParameters {
     private NodeParameters() {}
 

@@ -16,13 +16,13 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Who may set parameters again, and what becomes of those set for resources that are not declared yet.
+/// Decides which code may set parameters again, and keeps overrides of resources that are not declared yet.
 final class Overrides {
     private final Compilation compilation;
     private final SequencedMap<Reference, List<Change>> waiting = new LinkedHashMap<>();
     private final Set<Blueprint> unbound = new HashSet<>();
 
-    /// Parameters to be set on a resource, by the code of a class, define or node.
+    /// Parameters that the code of a class, define or node sets on a resource.
     record Change(Reference target, @Nullable Blueprint source, List<DraftParameter> parameters, @Nullable Place place) {}
 
     Overrides(Compilation compilation) {

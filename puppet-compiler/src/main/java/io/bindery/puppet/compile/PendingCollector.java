@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// A collector that is asked again in every round of the generator loop for resources it has not collected yet. It is also a
-/// value: the operand of an arrow.
+/// A collector. Every round of the generator loop asks it for resources that it has not collected yet. It is also a value,
+/// because it can be the operand of an arrow.
 sealed abstract class PendingCollector implements ObjectValue
         permits CatalogCollector, ExportedCollector, RealizedSet {
     private final Frame frame;
@@ -22,7 +22,7 @@ sealed abstract class PendingCollector implements ObjectValue
     private final @Nullable Amendment amendment;
     private List<Relationships.Side> alternative = List.of();
 
-    /// What collected resources are changed to.
+    /// The parameters that a collector sets on the resources it collects.
     record Amendment(List<DraftParameter> parameters, Place place) {}
 
     PendingCollector(Frame frame, @Nullable Amendment amendment) {

@@ -1,6 +1,7 @@
 package io.bindery.puppet.compile;
 
-/// A stage of a compile, as traced for tests and profiles, in order. The two of the generator loop come once for each round.
+/// A stage of a compile, in order, as traces for tests and profiles see it. The two stages of the generator loop occur once for
+/// each round.
 public enum Phase {
     BOOT_START("boot:start"),
     ENVIRONMENT("env:select"),

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/// What becomes of the things that parser and validator say about a file: warnings are logged, one error fails the compile, and
-/// of several each is logged and their number fails it.
+/// Handles the diagnostics that parser and validator give for a file. Warnings are logged. A single error fails the compile; of
+/// several errors, each is logged and a summary fails the compile.
 final class Problems {
     private static final int MOST = 10;
 

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/// The query of a collector with its operands evaluated: which resources fit.
+/// The query of a collector with its operands evaluated. It decides which resources match.
 sealed interface Query {
 
     boolean matches(Candidate candidate);
@@ -95,7 +95,7 @@ sealed interface Query {
         return new Tagged(tags);
     }
 
-    /// The empty query.
+    /// The empty query, which matches every resource.
     enum All implements Query {
         ALL;
 
@@ -119,7 +119,7 @@ sealed interface Query {
         }
     }
 
-    /// One of the tags is there.
+    /// Matches resources that have one of the tags.
     record Tagged(List<String> tags) implements Query {
         @Override
         public boolean matches(Candidate candidate) {
@@ -127,7 +127,7 @@ sealed interface Query {
         }
     }
 
-    /// The parameter has the value, or is an array that has it among its elements.
+    /// Matches resources whose parameter has the value, or is an array with the value among its elements.
     record Equals(String name, Value wanted) implements Query {
         @Override
         public boolean matches(Candidate candidate) {
@@ -146,7 +146,7 @@ sealed interface Query {
         }
     }
 
-    /// What a query is asked about: a resource of this compile, or one that another node exported.
+    /// A resource that a query is tried on: a resource of this compile, or one that another node exported.
     sealed interface Candidate {
         /// Undef where the parameter is not set.
         Value value(String name);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/// What `realize` was given: resources by reference, each waited for until it is there.
+/// The resources that `realize` names. Each is realized as soon as it is declared.
 final class RealizedSet extends PendingCollector {
     private final List<String> wanted;
 

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// What values become when they are given to a resource: references in them are resolved, loading the types they name.
+/// Converts values that are given to a resource: references in them are resolved, which loads the types they name.
 final class References {
     /// The message where a class is meant and none is named.
     static final String ITERATOR = "Use of an Iterator is not supported here";

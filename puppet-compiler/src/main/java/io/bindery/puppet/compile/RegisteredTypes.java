@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// The types that Puppet's own code registers: `Pcore::IntegerType`, `Puppet::AST::Program`, `Puppet::Resource::ResourceType3`, `RubyMethod`. Their
-/// definitions are read when the first of them is asked for.
+/// The types that Puppet's own code registers: `Pcore::IntegerType`, `Puppet::AST::Program`, `Puppet::Resource::ResourceType3`,
+/// `RubyMethod`. Their definitions are read when the first of them is used.
 final class RegisteredTypes {
     private RegisteredTypes() {}
 

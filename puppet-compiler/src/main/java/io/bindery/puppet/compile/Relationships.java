@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/// The chaining arrows: recorded when they are met, turned into `before` and `notify` when the catalog is complete.
+/// The chaining arrows. They are recorded during evaluation and become `before` and `notify` when the catalog is complete.
 final class Relationships {
     private static final int MOST = 1_000_000;
 
@@ -20,10 +20,10 @@ final class Relationships {
 
     /// One side of an arrow.
     sealed interface Side {
-        /// A reference as it was written.
+        /// A reference written in the arrow expression.
         record Named(Reference reference) implements Side {}
 
-        /// What a collector will have collected.
+        /// The resources that a collector collects by the end of the compile.
         record Collected(PendingCollector collector) implements Side {}
     }
 

@@ -8,15 +8,15 @@ import io.bindery.puppet.value.Value;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be compiled: a node with its facts and what a classifier says of it, in an environment.
+/// A request to compile: a node with its facts and the answer of its classifier, in an environment.
 ///
 /// @param name the node's certname
-/// @param facts as the node sent them
-/// @param trusted what the server vouches for
-/// @param serverFacts what the server says of itself
+/// @param facts the facts that the node sent
+/// @param trusted the trusted facts, which the server vouches for
+/// @param serverFacts the server's own facts
 /// @param classes the classifier's classes, each with its parameters
 /// @param parameters the classifier's top scope variables
-/// @param exported what other nodes export
+/// @param exported the resources that other nodes export
 public record Request(
         String name,
         Environment environment,

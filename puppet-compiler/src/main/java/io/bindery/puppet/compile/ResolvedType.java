@@ -6,7 +6,7 @@ import io.bindery.puppet.load.Blueprint;
 import io.bindery.puppet.load.NativeType;
 import org.jspecify.annotations.Nullable;
 
-/// What a resource type's name stands for: a type that agents implement, or a definition.
+/// The meaning of a resource type's name: a type that agents implement, or a definition in Puppet code.
 record ResolvedType(String referenceName, @Nullable NativeType nativeType, @Nullable Blueprint definition) {
 
     static ResolvedType of(NativeType type) {

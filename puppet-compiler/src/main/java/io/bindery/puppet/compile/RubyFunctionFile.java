@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A function's Ruby file in a module of a snapshot.
+/// The Ruby file of a function in a module of a snapshot.
 record RubyFunctionFile(String name, Snapshot.RubyFile found, Snapshot snapshot) implements ModuleFile {
     @Override
     public String module() {

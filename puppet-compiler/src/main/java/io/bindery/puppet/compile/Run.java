@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The stages of one compile in their order.
+/// One compile: runs its stages in order.
 final class Run {
     private static final int MAX_ROUNDS = 1_000;
 
@@ -61,7 +61,7 @@ final class Run {
         return new Shipping(compilation);
     }
 
-    /// What a compile does with the files it loads.
+    /// The steps of this compile for each file it loads.
     private final class Imports implements KnownTypes.Importing {
         private final Problems problems;
         private final List<Manifest> held = new ArrayList<>();

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 
-/// Makes the finished catalog of the draft: plain resources, references as text, what is virtual left out.
+/// Turns the draft into the finished catalog: plain resources, references as text, virtual resources left out.
 final class Shipping {
     private final Compilation compilation;
 

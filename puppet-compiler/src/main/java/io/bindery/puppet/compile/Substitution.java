@@ -10,7 +10,7 @@ import io.bindery.puppet.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a class or resource type may take the place of another: it inherits from it, or it takes whatever the other takes.
+/// Decides whether a class or resource type may replace another: it must inherit from the other, or take all its parameters.
 final class Substitution {
     private final Compilation compilation;
     private final Scope scope;

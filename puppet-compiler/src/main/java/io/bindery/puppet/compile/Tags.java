@@ -13,7 +13,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The tags of a resource or catalog, in the order they were added. There are few, so a scan beats a hash.
+/// The tags of a resource or catalog, in the order they were added. A resource has few tags, so that scanning them is faster than
+/// a hash.
 final class Tags {
     private static final Pattern SEPARATOR = Pattern.compile("::");
 

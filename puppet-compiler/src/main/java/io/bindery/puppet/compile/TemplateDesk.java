@@ -10,7 +10,7 @@ import io.bindery.text.SourceFile;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// EPP templates rendered by themselves, from the top scope of a node none of whose manifests is evaluated.
+/// Renders EPP templates outside of a compile, in the top scope of a node whose manifests are not evaluated.
 public final class TemplateDesk {
     private final Compilation compilation;
     private final Problems problems;

@@ -10,7 +10,7 @@ import io.bindery.text.Place;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Small texts that several stages print.
+/// Text fragments of messages that several stages use.
 final class Texts {
     private Texts() {}
 

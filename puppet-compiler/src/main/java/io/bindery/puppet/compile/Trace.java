@@ -2,7 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.catalog.Reference;
 
-/// Told of each stage a compile enters, and of each class, node and define whose body it evaluates.
+/// Receives each stage that a compile enters, and each class, node and define whose body it evaluates.
 @FunctionalInterface
 public interface Trace {
     Trace NONE = phase -> {};

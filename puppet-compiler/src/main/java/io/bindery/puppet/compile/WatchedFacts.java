@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Facts that tell when one of them is read. Whoever goes through all of them reads all of them.
+/// Facts that report each read of a fact. Iterating over all facts counts as reading each of them.
 final class WatchedFacts<K> extends LinkedHashMap<K, Value> {
     private static final long serialVersionUID = 1L;
 

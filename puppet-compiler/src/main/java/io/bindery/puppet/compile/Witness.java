@@ -1,6 +1,6 @@
 package io.bindery.puppet.compile;
 
-/// Is told what a compile reads besides files.
+/// Receives the names of the facts and data keys that a compile reads.
 public interface Witness {
     /// Takes no note of anything.
     Witness NONE = new Witness() {

@@ -8,7 +8,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What one compile has noted about values, by the type of the note. A note is about that very value, not about its equals.
+/// The annotations that one compile has made, by value and annotation type. An annotation belongs to one object, not to objects
+/// equal to it.
 public final class Annotations {
     private final Map<Value, Map<ObjectType, ObjectValue>> notes = new IdentityHashMap<>();
 

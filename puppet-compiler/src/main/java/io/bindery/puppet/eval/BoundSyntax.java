@@ -12,8 +12,8 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A checker for the syntax of a heredoc that is bound into the multibind `syntax_checkers` under the name of the syntax: an object of an
-/// extension, or the name of a function that gives what is wrong with a text, or undef.
+/// A checker for the syntax of a heredoc, bound into the multibind `syntax_checkers` under the name of the syntax. The bound
+/// value is an object of an extension, or the name of a function that returns the error in a text or undef.
 public record BoundSyntax(Evaluator evaluator, Value checker) {
     private static final Key CHECKERS = Key.data("syntax_checkers");
 

@@ -16,7 +16,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// `if`, `unless`, `case` and `?`. What their tests match is gone when they end.
+/// `if`, `unless`, `case` and `?`. Match variables set by their conditions are dropped when the expression ends.
 final class Branches {
     private final Evaluator evaluator;
 

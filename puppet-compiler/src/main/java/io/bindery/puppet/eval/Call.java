@@ -7,7 +7,7 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One call of a function, and the function's whole door to its surroundings.
+/// One call of a function. The function reaches its surroundings only through it.
 public interface Call {
     /// The name the function was called by.
     String functionName();

@@ -1,6 +1,7 @@
 package io.bindery.puppet.eval;
 
-/// Is told of each function that a compile calls. A caller binds one for the compile on its thread; a compile that none is bound for pays nothing.
+/// Receives each function that a compile calls. A caller binds a watch to its thread for the compile; a compile without a watch
+/// has no extra cost.
 public interface CallWatch {
     /// The watch of the compile that begins on this thread.
     ScopedValue<CallWatch> CURRENT = ScopedValue.newInstance();

@@ -31,7 +31,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Calls of functions in all their forms: `f(a)`, `f a`, `a.f`, and `Type(a)`.
+/// Evaluates calls of functions in all their forms: `f(a)`, `f a`, `a.f`, and `Type(a)`.
 final class Calls {
     private final Evaluator evaluator;
     private final Map<String, Function> known = new HashMap<>();

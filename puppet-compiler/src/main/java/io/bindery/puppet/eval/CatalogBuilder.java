@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What the expressions about resources do to the catalog. The evaluator evaluates their parts, in Puppet's order and with its
-/// errors; the compiler does the rest. Bare errors thrown here are located at the expression, like those of functions.
+/// The effects of resource expressions on the catalog. The evaluator evaluates the parts of an expression, in Puppet's order and
+/// with its errors; the compiler implements the effects here. An error thrown here without a place is located at the expression,
+/// as for functions.
 public interface CatalogBuilder {
     /// Whether a class of that name can be found, loading it where needed.
     boolean classExists(String name);

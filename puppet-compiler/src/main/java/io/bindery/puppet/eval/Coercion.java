@@ -14,7 +14,7 @@ import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 
-/// Values taken for numbers. A string that reads as one is, with a warning or an error by the `strict` setting.
+/// Converts operands to numbers. A numeric string is converted, with a warning or an error as the `strict` setting says.
 final class Coercion {
     private final Evaluator evaluator;
 

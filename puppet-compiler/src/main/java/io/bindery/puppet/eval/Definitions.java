@@ -3,7 +3,7 @@ package io.bindery.puppet.eval;
 import io.bindery.puppet.type.Type;
 import org.jspecify.annotations.Nullable;
 
-/// What code defines and evaluation finds by name: functions and types that are not built in.
+/// The functions and types that are defined in code and found by name, as opposed to built-in ones.
 public interface Definitions {
     /// Nothing is defined.
     Definitions NONE = new Definitions() {

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One signature of a function and what it does.
+/// One signature of a function and its code.
 ///
-/// Types are given as text and only parsed when the function is first called (see [WrittenSignature]), so that naming a function costs
-/// nothing.
+/// Types are written as text and parsed only when the function is first called (see [WrittenSignature]), so that creating a
+/// function is cheap.
 public final class Dispatch {
     private final Source source;
     private final Body body;
@@ -18,13 +18,13 @@ public final class Dispatch {
     private final @Nullable String method;
     private final Promise promise;
 
-    /// Tells the type of a result before there is one; null where it can be anything.
+    /// Computes the type of a result before the call; null if any type is possible.
     @FunctionalInterface
     public interface Promise {
         @Nullable Type type(Call call);
     }
 
-    /// Works a signature out for a call.
+    /// Supplies the parsed signature for a call.
     @FunctionalInterface
     public interface Source {
         CallSignature signature(Call call);
@@ -48,7 +48,7 @@ public final class Dispatch {
         return new Dispatch(new Kept(signature), body, false, null, promise);
     }
 
-    /// Asks for a signature once.
+    /// Fetches a signature once and keeps it.
     private static final class Kept implements Source {
         private final Source source;
         private volatile @Nullable CallSignature signature;
@@ -93,10 +93,10 @@ public final class Dispatch {
         return promise.type(call);
     }
 
-    /// One parameter as written: a type's text, a name, and how often it may come.
+    /// One parameter as written: the text of its type, its name, and how often it may occur.
     record Parameter(String type, String name, Repeat repeat) {}
 
-    /// How often a parameter may come.
+    /// How often a parameter may occur.
     enum Repeat {
         ONCE,
         OPTIONAL,
@@ -112,7 +112,7 @@ public final class Dispatch {
         }
     }
 
-    /// A signature in the making. [#with] ends it and gives back the function with it added.
+    /// A signature under construction. [#with] completes it and returns the function with the signature added.
     public static final class Draft {
         private final Function function;
         private final List<Parameter> parameters = new ArrayList<>();

@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Chooses the signature that given arguments fit.
+/// Chooses the signature that matches the given arguments.
 final class Dispatcher {
     private Dispatcher() {}
 

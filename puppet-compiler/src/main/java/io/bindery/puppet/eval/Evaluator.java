@@ -83,10 +83,11 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Evaluates expressions. One for each compile: it knows the compile's world, catalog and settings, and what it has spent.
+/// Evaluates expressions. Each compile has its own evaluator, which holds the compile's world, catalog and settings and counts
+/// its spent budget.
 ///
-/// The tree is evaluated as the parser made it, by one switch whose commonest cases come first; see [SharedCache] for why there
-/// is no compiled form.
+/// The evaluator walks the parser's tree directly, in one switch whose most frequent cases come first; [SharedCache] explains why
+/// there is no compiled form.
 public final class Evaluator {
     private final World world;
     private final FunctionLibrary library;

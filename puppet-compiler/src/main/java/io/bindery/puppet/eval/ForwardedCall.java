@@ -7,7 +7,7 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A call that is another one but for what it defines itself.
+/// A call that forwards to another call, except for the methods that it overrides.
 public interface ForwardedCall extends Call {
     Call outer();
 

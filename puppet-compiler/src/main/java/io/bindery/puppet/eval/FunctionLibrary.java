@@ -2,7 +2,7 @@ package io.bindery.puppet.eval;
 
 import org.jspecify.annotations.Nullable;
 
-/// The built-in functions. They are written against the evaluator, which gets them handed in and knows none by itself.
+/// The built-in functions. The evaluator receives them from outside, because they depend on it and it must not depend on them.
 @FunctionalInterface
 public interface FunctionLibrary {
     /// The function of that name, in lower case, or null where none is built in.

@@ -4,8 +4,8 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// `next`, `return` and `break`: leaves the code that runs, with a value. It carries no stack trace, as it is a jump and not a failure; its
-/// message is for the place that no jump may leave.
+/// `next`, `return` and `break`: leaves the running code with a value. A jump is not a failure, so it carries no stack trace. Its
+/// message is used where a jump is not allowed.
 public abstract sealed class Jump extends RuntimeException permits NextIteration, ReturnJump, BreakIteration {
     private static final long serialVersionUID = 1L;
 

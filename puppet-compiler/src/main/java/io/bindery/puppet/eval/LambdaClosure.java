@@ -8,10 +8,10 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A lambda in the scope it was written in.
+/// A lambda together with the scope it was written in.
 ///
-/// Most lambdas have plain parameters, without types or defaults, and are called with as many arguments: then the arguments go
-/// straight into a new scope. All others go by [ParameterList].
+/// Most lambdas have plain parameters, without types or defaults, and are called with the same number of arguments: then the
+/// arguments go straight into a new scope. All other calls go through [ParameterList].
 final class LambdaClosure implements Closure {
     private final Evaluator evaluator;
     private final Lambda lambda;

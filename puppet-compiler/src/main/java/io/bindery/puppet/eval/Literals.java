@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Strings with interpolation, arrays and hashes.
+/// Evaluates interpolated strings, arrays and hashes.
 final class Literals {
     private final Evaluator evaluator;
 

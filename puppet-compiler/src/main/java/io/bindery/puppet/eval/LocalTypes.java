@@ -9,7 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Types that a function names for its own signatures, and the one object type that signatures of built-in functions name.
+/// The type aliases that a function defines for its own signatures, and the one object type that signatures of built-in functions
+/// use.
 final class LocalTypes implements TypeResolver {
     static final LocalTypes NONE = new LocalTypes(Map.of(), TypeResolver.NONE);
 

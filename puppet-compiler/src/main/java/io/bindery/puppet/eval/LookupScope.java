@@ -8,7 +8,7 @@ import io.bindery.puppet.eval.setting.LanguageVersion;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// The variables that data may be interpolated with: those the asking scope sees.
+/// The variables that data can interpolate: those that the calling scope sees.
 public record LookupScope(Evaluator evaluator, Scope scope) implements ScopeView {
 
     /// What an error of lookup becomes. As Puppet does: an error of lookup's own stands for itself, with no place of a call; any other

@@ -22,8 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a value matches a pattern (`case`, selectors) or is in another (`in`). A regular expression that matches leaves its
-/// groups in the scope.
+/// Decides whether a value matches a pattern (`case`, selectors) or is contained in another (`in`). A regular expression that
+/// matches sets the match variables of the scope.
 public final class Matching {
     private Matching() {}
 

@@ -53,7 +53,7 @@ import io.bindery.puppet.syntax.tree.Unfold;
 import io.bindery.puppet.syntax.tree.Unless;
 import io.bindery.puppet.syntax.tree.Variable;
 
-/// What Ruby code calls an expression: the class of Puppet's own tree. Some messages show it.
+/// Maps expressions to the class names of Puppet's own syntax tree, because some of Puppet's messages contain them.
 public final class ModelNames {
     private ModelNames() {}
 

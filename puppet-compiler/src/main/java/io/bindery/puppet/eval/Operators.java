@@ -31,7 +31,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexSyntaxException;
 import java.math.BigInteger;
 
-/// The operators with two operands, and unary minus.
+/// Evaluates the binary operators, and unary minus.
 final class Operators {
     private final Evaluator evaluator;
     private final Arithmetic arithmetic;

@@ -13,7 +13,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A query that is not run yet: what a function gets whose parameter is of the type `Query`. `resources` runs it.
+/// A query that has not run yet. A function parameter of the type `Query` receives it; `resources` runs it.
 record QueryValue(ResourceQuery query, Evaluator evaluator, Scope scope) implements ObjectValue {
     /// The type `Query`, where no other type has that name.
     static final Type TYPE = TypeParser.parse("Object[{name => 'Query', attributes => {type => String, text => String}}]");

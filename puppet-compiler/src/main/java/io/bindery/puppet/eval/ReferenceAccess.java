@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The parameters of resources and classes: `File['a']['mode']`, `Class['a']['port']`.
+/// Reads parameters of resources and classes: `File['a']['mode']`, `Class['a']['port']`.
 final class ReferenceAccess {
     private final Evaluator evaluator;
 

@@ -32,7 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The expressions about resources: their parts are evaluated and checked here, and handed to the [CatalogBuilder].
+/// Evaluates and checks the parts of resource expressions, and passes them to the [CatalogBuilder].
 final class ResourceExpressions {
     // So few names are compared one by one.
     private static final int SCANNED = 12;

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// `Type[?? condition]`: resources of other nodes' catalogs, by certname and reference.
+/// `Type[?? condition]`: finds resources in the catalogs of other nodes, ordered by certname and reference.
 final class ResourceQueries {
     private final Evaluator evaluator;
 

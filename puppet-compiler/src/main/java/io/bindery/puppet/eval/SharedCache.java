@@ -10,12 +10,12 @@ import io.bindery.text.SourceFile;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What the evaluators of one environment snapshot share: things that depend on the source text alone.
+/// State that the evaluators of one environment snapshot share: results that depend on source text alone.
 ///
-/// The evaluator walks the syntax tree itself rather than a compiled twin of it. Measured against Ruby's evaluator the walk is
-/// far ahead as it stands: literals cost one small allocation, names are found by a hash that strings remember. The exception is
-/// regular expressions, which are worth compiling once; they are kept here, by their text, because the tree knows nothing of
-/// values.
+/// The evaluator walks the syntax tree itself rather than a compiled form of it. Measured against Ruby's evaluator, the walk is
+/// much faster as it is: literals cost one small allocation, and names are found by the hash code that strings cache. Regular
+/// expressions are the exception: compiling them once pays off. They are cached here by their text, because the tree knows
+/// nothing of values.
 public final class SharedCache {
     private static final int MOST = 10_000;
 
@@ -43,10 +43,10 @@ public final class SharedCache {
                 : new ParseResult(parsed.program(), Validator.validate(parsed.program(), ValidatorSettings.PLAIN));
     }
 
-    /// A template's identity: places in errors name its file.
+    /// The identity of a template. Its name is part of it, because places in errors name the file.
     private record Template(String name, String text) {}
 
-    /// What a text means as a regular expression, for functions that are given patterns as texts.
+    /// A text compiled as a regular expression, for functions that receive patterns as texts.
     private record Pattern(String text, int options) {}
 
     /// @throws io.bindery.regex.RegexSyntaxException where the text is none

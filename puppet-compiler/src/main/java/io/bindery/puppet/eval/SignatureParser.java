@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a signature of the types a built-in function was written with.
+/// Parses the written types of a built-in function into a signature.
 final class SignatureParser {
     private SignatureParser() {}
 
@@ -41,7 +41,7 @@ final class SignatureParser {
         }
     }
 
-    /// A text that is no type.
+    /// The error for a text that is not a type.
     static final class Unreadable extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -25,9 +25,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the types that `type Name = ...` defines: aliases, and named Object types and type sets.
+/// Creates the types that `type Name = ...` defines: aliases, named Object types and type sets.
 ///
-/// A type may name itself, so it is announced before it is given its meaning.
+/// A type may refer to itself, so its name is registered before its definition is evaluated.
 public final class TypeDefinitions {
     /// Who gives types their names, where a type set does not say.
     private static final String AUTHORITY = "http://puppet.com/2016.1/runtime";

@@ -36,8 +36,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The expression after `type Name =`. It is read, not evaluated: only literals may stand in it, and a name that nobody knows
-/// is a reference that may never be resolved.
+/// Reads the expression after `type Name =`. It is not evaluated: it may contain only literals, and an unknown name becomes a
+/// type reference that may stay unresolved.
 final class TypeExpressions {
     private final TypeInterpreter interpreter;
 

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Types by name: the built-in ones, then those of the environment, among them the resource types.
+/// Finds types by name: the built-in types first, then those of the environment, which include the resource types.
 final class TypeNames {
     private final Evaluator evaluator;
     private final Map<String, Type> known = new HashMap<>();

@@ -22,7 +22,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Locale;
 
-/// Reading and setting variables.
+/// Reads and sets variables.
 final class VariableAccess {
     private final Evaluator evaluator;
 

@@ -6,8 +6,8 @@ import io.bindery.hiera.bind.inject.Injector;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What evaluation may ask of the outside. Nothing in the evaluator or the functions opens a file by another way. No question has a
-/// default answer: who wraps a world must forward each of them.
+/// The questions that evaluation may ask of the outside. The evaluator and the functions open no file in any other way. No
+/// question has a default answer: a wrapper must forward each of them.
 public interface World {
     /// The text of a file by absolute path, or null if no readable file is there.
     @Nullable String fileText(String path);

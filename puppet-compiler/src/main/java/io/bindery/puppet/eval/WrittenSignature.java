@@ -6,8 +6,8 @@ import java.lang.ref.WeakReference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A signature given as text, parsed at the first call. Most name only types that are built in, and are kept for good; one that names
-/// the types of modules holds for the compile that it was made in, as the next one may find other types under these names.
+/// A signature given as text, parsed at the first call. A signature that names only built-in types is kept for good. One that
+/// names types of modules is kept for one compile, because the next compile may find other types under these names.
 final class WrittenSignature implements Dispatch.Source {
     private final String function;
     private final List<Dispatch.Parameter> parameters;

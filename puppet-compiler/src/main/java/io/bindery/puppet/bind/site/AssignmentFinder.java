@@ -10,7 +10,7 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Which statement gave a variable its value, as far as the text tells.
+/// Finds the statement that assigned a variable, as far as the source text shows it.
 final class AssignmentFinder {
     private AssignmentFinder() {}
 

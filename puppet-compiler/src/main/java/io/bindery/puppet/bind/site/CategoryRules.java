@@ -7,7 +7,7 @@ import io.bindery.text.Place;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// What can be wrong with categories whatever their values are.
+/// Checks categories for errors that do not depend on their values.
 final class CategoryRules {
     static final String NODE = "node";
     static final String ENVIRONMENT = "environment";

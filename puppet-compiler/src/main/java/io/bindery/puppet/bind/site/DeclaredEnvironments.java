@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The environments a manifest declares, as its `site` statements are met.
+/// The environments that a manifest declares, collected while its `site` statements are evaluated.
 final class DeclaredEnvironments {
     private static final String ATTRIBUTES = "envdir, modulepath, manifestdir, manifest, templatedir, bindingsdir";
 
@@ -28,10 +28,10 @@ final class DeclaredEnvironments {
     private final SequencedMap<String, Declared> declared = new LinkedHashMap<>();
     private @Nullable Dynamic dynamic;
 
-    /// One environment.
+    /// One declared environment.
     record Declared(Map<String, EnvironmentAttribute> attributes, Place place) {}
 
-    /// The directory whose subdirectories are environments.
+    /// A declared directory whose subdirectories are environments.
     record Dynamic(String directory, Map<String, EnvironmentAttribute> attributes, Place place) {}
 
     DeclaredEnvironments(SiteProblems problems) {

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// The value of an attribute of an environment, a text or `default`.
+/// The value of an attribute of an environment: a text or `default`.
 record EnvironmentAttribute(Value value, Place place) {
     /// Null for `default`.
     @Nullable String text() {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Why a node has its environment, in lines for people.
+/// Explains to people, in lines of text, why a node has its environment.
 public final class EnvironmentReasons {
     private EnvironmentReasons() {}
 

@@ -35,7 +35,7 @@ final class EnvironmentResolution {
         this.warnings = warnings;
     }
 
-    /// An environment and what made it one.
+    /// An environment, and the statement or directory that defines it, in words.
     record Resolved(Environment environment, String reason) {}
 
     /// A declared environment, else a directory of the dynamic ones, else `production`, which there always is.
@@ -86,7 +86,7 @@ final class EnvironmentResolution {
         return library.files().isDirectory(directory) ? directory : null;
     }
 
-    /// The attributes of one environment, from the nearest that gives each.
+    /// The attributes of one environment. Each is taken from the most specific declaration that sets it.
     private final class Attributes {
         private final String name;
         private final Settings local;

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses the environment of a node by a manifest, `environments.pp`, where there is one.
+/// Chooses the environment of a node by the environments manifest, `environments.pp`, if the site has one.
 public final class EnvironmentSelection {
     private static final String USUAL = "production";
 
@@ -143,9 +143,9 @@ public final class EnvironmentSelection {
         site.items().forEach(item -> declared.read(item, evaluator, scope));
     }
 
-    /// A name and who gave it.
+    /// The chosen name and the source that chose it.
     ///
-    /// @param place the statement that did, or the manifest
+    /// @param place the statement that chose the name, or the manifest
     private record Choice(String name, String by, Place place) {}
 
     private static Choice choice(Scope scope, Manifest manifest) {

@@ -18,7 +18,7 @@ import io.bindery.puppet.syntax.tree.TypeMapping;
 import io.bindery.puppet.syntax.walk.Children;
 import org.jspecify.annotations.Nullable;
 
-/// What has no place in a manifest that only chooses an environment: definitions, and everything about the catalog.
+/// Refuses statements that a manifest for choosing environments must not have: definitions, and everything about the catalog.
 final class EnvironmentsManifestRules {
     private EnvironmentsManifestRules() {}
 

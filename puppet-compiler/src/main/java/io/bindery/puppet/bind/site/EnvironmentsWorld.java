@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The outside while an environment is being chosen: files and the log, but no modules and no data, for those come with the
-/// environment.
+/// The world while an environment is being chosen: files and the log. Modules and data are missing, because they belong to the
+/// environment that is not chosen yet.
 final class EnvironmentsWorld implements World {
     private static final String ACTIVITY = "selecting an environment";
 

@@ -8,7 +8,7 @@ import io.bindery.text.Place;
 import java.util.HashMap;
 import java.util.Map;
 
-/// What can be wrong with layers as they are written.
+/// Checks the written form of layers for errors.
 final class LayerRules {
     private LayerRules() {}
 

@@ -5,6 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /// An environment that a node could have.
 ///
-/// @param environment null where it cannot be used
-/// @param because what makes it one, or what is wrong with it
+/// @param environment null if it cannot be used
+/// @param because the declaration or directory that defines it, or the reason why it cannot be used
 public record ListedEnvironment(String name, @Nullable Environment environment, String because) {}

@@ -3,7 +3,7 @@ package io.bindery.puppet.bind.site;
 import io.bindery.puppet.eval.LogLevel;
 import org.jspecify.annotations.Nullable;
 
-/// Where the log lines of choosing an environment go.
+/// Receives the log lines of choosing an environment.
 @FunctionalInterface
 public interface SelectionLog {
     /// @param source what the line is about; null for the compiler itself

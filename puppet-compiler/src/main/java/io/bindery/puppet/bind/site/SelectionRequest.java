@@ -6,10 +6,10 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of a node when its environment is chosen.
+/// What is known about a node while its environment is chosen.
 ///
-/// @param agentEnvironment what its agent asked for
-/// @param classified what its classifier says
+/// @param agentEnvironment the environment that its agent asked for
+/// @param classified the answer of its classifier
 public record SelectionRequest(
         String certname,
         Settings settings,

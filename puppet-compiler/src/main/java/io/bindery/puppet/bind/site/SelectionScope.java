@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The variables the environments manifest sees: facts and the server's own outermost, inside them what the classifier says, and
-/// inside that its own.
+/// The variables that the environments manifest sees, in three nested scopes: facts and the server's own variables outermost,
+/// then the variables of the classifier, then the manifest's own.
 final class SelectionScope {
     static final String ENVIRONMENT = "environment";
 

@@ -5,10 +5,10 @@ import io.bindery.hiera.bind.model.LayerPlan;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a site says of itself.
+/// The configuration that a site's `site` statements give.
 ///
-/// @param layers null where it does not say, which means the default ones
-/// @param isDefault whether it says nothing at all
+/// @param layers null if no statement sets them, which selects the default layers
+/// @param isDefault whether there is no `site` statement at all
 public record SiteConfiguration(Categories categories, @Nullable List<LayerPlan> layers, boolean isDefault) {
     public SiteConfiguration {
         layers = layers == null ? null : List.copyOf(layers);

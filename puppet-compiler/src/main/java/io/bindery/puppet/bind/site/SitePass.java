@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Evaluates the `site` statements of the initial manifests, and of the rest only the conditions around them: the other
-/// statements come later, when what the site says is known.
+/// Evaluates the `site` statements of the initial manifests, with the conditions around them and nothing else. The other
+/// statements are evaluated later, when the site's configuration is known.
 public final class SitePass {
     private static final Pattern UNKNOWN_VARIABLE = Pattern.compile("Evaluation Error: Unknown variable: '([^']*)'\\.");
 

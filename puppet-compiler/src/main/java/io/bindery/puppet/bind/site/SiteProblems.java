@@ -10,7 +10,7 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/// All that is wrong with what a site says, told at once.
+/// Collects all errors in a site's configuration, to report them together.
 final class SiteProblems {
     private final List<BindingProblem> found = new ArrayList<>();
 

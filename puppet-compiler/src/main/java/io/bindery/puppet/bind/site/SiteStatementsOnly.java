@@ -10,7 +10,7 @@ import io.bindery.puppet.syntax.tree.Unless;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A manifest without anything but its `site` statements and the conditions they are under.
+/// Reduces a manifest to its `site` statements and the conditions around them.
 final class SiteStatementsOnly {
     private SiteStatementsOnly() {}
 

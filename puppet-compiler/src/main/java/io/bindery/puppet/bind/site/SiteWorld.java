@@ -9,7 +9,7 @@ import io.bindery.puppet.eval.World;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The outside as the site's expressions see it: all of it but the injector, which is made of what they say.
+/// The world as the expressions of `site` statements see it: everything except the injector, which is built from their values.
 final class SiteWorld implements World {
     private final World world;
     private Injector injector = Injector.forbidden("categorizing");

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is written in `site` as it stands, without evaluating anything: every category any of its branches names.
+/// The content of `site` statements as written, without evaluation: every category that any branch names.
 final class WrittenSite {
     private final Set<String> names = new LinkedHashSet<>();
     private @Nullable List<LayerPlan> layers;

@@ -4,11 +4,11 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// An evaluation that failed.
+/// An error that ends an evaluation.
 ///
-/// A function throws one with a bare message (`new EvaluationError("...")`) and no place. The evaluator turns it into a located
-/// one at the expression that called the function, in Puppet's words: `Evaluation Error: Error while evaluating a Function Call,
-/// ...`. A located one passes through unchanged, whatever else is being evaluated around it.
+/// A function throws it with a message only (`new EvaluationError("...")`), without a place. The evaluator adds the place of the
+/// expression that called the function, and Puppet's wording: `Evaluation Error: Error while evaluating a Function Call, ...`. An
+/// error with a place passes unchanged through the evaluations around it.
 public final class EvaluationError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -154,7 +154,7 @@ public final class EvaluationError extends RuntimeException {
                 : " (file: " + file + ", line: " + place.line() + column + ")";
     }
 
-    /// Where a located error stands and how much of that is printed.
+    /// The place of an error, and whether its column is printed.
     private record Location(@Nullable Place place, boolean withColumn) {
         static final Location NOWHERE = new Location(null, false);
         static final Location CRASH = new Location(null, false);

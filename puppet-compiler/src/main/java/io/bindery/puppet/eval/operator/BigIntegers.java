@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.Place;
 
-/// Keeps whole numbers beyond 64 bits, which data may have, out of catalogs.
+/// Refuses integers beyond 64 bits, which data may contain, before they reach a catalog.
 public final class BigIntegers {
     private BigIntegers() {}
 

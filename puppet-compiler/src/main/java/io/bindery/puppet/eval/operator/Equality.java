@@ -13,7 +13,8 @@ import io.bindery.puppet.value.Value;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/// When two values are the same: by the language's `==`, which ignores the case of ASCII letters, and by Ruby's, which does not.
+/// Decides whether two values are equal: by the language's `==`, which ignores the case of ASCII letters, and by Ruby's, which
+/// does not.
 public final class Equality {
     private Equality() {}
 

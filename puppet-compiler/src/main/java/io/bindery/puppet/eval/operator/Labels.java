@@ -25,7 +25,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 
-/// What Puppet's messages call an expression or a value.
+/// The names that Puppet's messages use for kinds of expressions and values.
 public final class Labels {
     private Labels() {}
 

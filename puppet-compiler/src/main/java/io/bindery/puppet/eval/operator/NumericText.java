@@ -5,7 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Strings that arithmetic takes for numbers: decimal, `0x` hexadecimal, `0` octal, with a sign, a fraction or an exponent.
+/// Reads strings that arithmetic accepts as numbers: decimal, `0x` hexadecimal, `0` octal, with a sign, a fraction or an
+/// exponent.
 public final class NumericText {
     private static final Pattern NUMERIC = Pattern.compile(
             "[ \\t]*([-+]?)[ \\t]*((0[xX][0-9A-Fa-f]+)|(0?[0-9]+)((?:\\.[0-9]+)?(?:[eE]-?[0-9]+)?))[ \\t]*");

@@ -13,7 +13,7 @@ import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import java.math.BigInteger;
 
-/// Which of two values comes first, by the language's `<`: strings without regard to case, numbers, times and versions.
+/// Compares two values by the language's `<`: strings without regard to case, numbers, times and versions.
 public final class Ordering {
     private static final BigInteger NANOS = BigInteger.valueOf(Timespan.NANOS_PER_SECOND);
 

@@ -14,7 +14,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// Arithmetic with points and lengths of time. Plain numbers beside them are seconds.
+/// Arithmetic with timestamps and timespans. A plain number among the operands counts as seconds.
 public final class Times {
     private static final BigInteger NANOS = BigInteger.valueOf(Timespan.NANOS_PER_SECOND);
 

@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 
-/// The groups of one regular expression match, as `$0`, `$1` ... see them.
+/// The groups of one regular expression match, read by `$0`, `$1` and so on.
 public record MatchGroups(RegexMatch match) {
 
     /// Group `n`, or undef where the expression has no such group or it took no part.

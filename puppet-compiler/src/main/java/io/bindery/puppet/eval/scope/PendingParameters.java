@@ -2,7 +2,7 @@ package io.bindery.puppet.eval.scope;
 
 import java.util.List;
 
-/// The parameters whose defaults are being evaluated: a default may use those before it, but none that has no value yet.
+/// The parameters whose defaults are being evaluated. A default may use the parameters before it, but none that has no value yet.
 public final class PendingParameters {
     private final String callee;
     private final List<String> names;
@@ -30,7 +30,8 @@ public final class PendingParameters {
                 + " tries to illegally access not yet evaluated $" + name);
     }
 
-    /// Leaves the default expression at once: the error is the callee's, not the expression's.
+    /// Leaves a default expression that uses an unassigned parameter. The error is then reported for the callee, not for the
+    /// expression.
     public static final class UnassignedParameter extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

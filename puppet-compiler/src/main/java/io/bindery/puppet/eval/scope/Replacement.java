@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What Ruby code did to arrays, hashes and strings it was given: our values never change, so each changed one has a new value that
-/// takes its place wherever that very object is held. An equal value that is another object stays.
+/// The changes that Ruby code made to arrays, hashes and strings in place. Our values are immutable, so each changed object has a
+/// new value, which replaces that object wherever it is held. An equal value that is a different object is not replaced.
 public final class Replacement {
     private final Map<Value, Value> known;
 

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Where variables live: the top scope, one for each node, class and define evaluated, and one for each call of a lambda or
+/// A scope of variables: the top scope, one for each evaluated node, class and define, and one for each call of a lambda or
 /// function.
 ///
-/// A plain name is looked for here, then in the *next* scope: that of the inherited class, else the node scope or top scope for
-/// a class or define; the surrounding scope for a lambda; the top or node scope for a function. Not in the scope that declared
-/// the class: variables are lexical in Puppet, only resource defaults are not.
+/// A plain name is looked up here, then in the *next* scope: for a class that of the inherited class, else for a class or define
+/// the node scope or top scope; for a lambda the surrounding scope; for a function the top or node scope. The scope that declared
+/// the class is not searched: variables are lexical in Puppet, only resource defaults are not.
 ///
-/// The groups of the last regular expression match (`$0`, `$1` ...) belong to a scope too, but are put back when the block or
+/// The groups of the last regular expression match (`$0`, `$1` ...) also belong to a scope. They are restored when the block or
 /// branch that matched ends.
 public final class Scope {
-    /// What a scope is the scope of.
+    /// The kind of code that a scope belongs to.
     public enum Kind {
         TOP,
         NODE,

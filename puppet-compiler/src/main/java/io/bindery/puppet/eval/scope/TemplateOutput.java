@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 
-/// The text of a template while it is rendered. Once it has taken in a secret, all of it is one.
+/// The output of a template while it is rendered. Once a secret was added to it, the whole output is a secret.
 public final class TemplateOutput {
     private final StringBuilder text = new StringBuilder();
     private final Budget budget;

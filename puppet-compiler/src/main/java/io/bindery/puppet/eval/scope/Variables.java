@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The variables of one scope, in the order they were set.
 ///
-/// Most scopes are lambdas and function bodies with a handful of variables, where a scan over an array beats a map; an index is
-/// made when there are more.
+/// Most scopes belong to lambdas and function bodies with a handful of variables, for which scanning an array is faster than a
+/// map. Larger scopes get an index.
 public final class Variables {
     private static final int SCANNED = 8;
     private static final SequencedMap<String, Value> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.Weight;
 
-/// What one compile has spent so far.
+/// Counts the steps and other resources that one compile has spent.
 public final class Budget {
     /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
     private static final int CALL = 4;

@@ -2,12 +2,12 @@ package io.bindery.puppet.eval.setting;
 
 import io.bindery.puppet.syntax.issue.Strictness;
 
-/// The settings that change what an expression means.
+/// The settings that change the meaning of expressions.
 ///
-/// @param strict what to do about doubtful things: unknown qualified variables, numeric strings in arithmetic
+/// @param strict how doubtful code is treated: unknown qualified variables, numeric strings in arithmetic
 /// @param strictVariables whether an unknown variable is an error
 /// @param limits how much a compile may spend
-/// @param version the Puppet whose language it is
+/// @param version the version of Puppet whose language is followed
 public record EvaluationSettings(Strictness strict, boolean strictVariables, Limits limits, LanguageVersion version) {
     /// The defaults of Puppet 8.
     public static final EvaluationSettings PUPPET_8 =

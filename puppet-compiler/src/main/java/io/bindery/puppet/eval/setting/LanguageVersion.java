@@ -5,8 +5,8 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// The major version of Puppet whose language a compile follows where the versions differ: four functions have more forms in 8, and an unknown
-/// variable in a path of `hiera.yaml` is an error in 7 and a warning in 8 (both with `strict=error`).
+/// The major version of Puppet whose language a compile follows. The versions differ in two points: four functions have more
+/// forms in 8, and an unknown variable in a path of `hiera.yaml` is an error in 7 and a warning in 8 (both with `strict=error`).
 public enum LanguageVersion {
     PUPPET_7,
     PUPPET_8;
