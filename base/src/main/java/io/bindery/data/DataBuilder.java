@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What a reader makes of the data it reads. `T` must have value equality, as it serves as map key.
+/// Builds the caller's data from the parts that a reader finds. `T` must have value equality, because it serves as map key.
 public interface DataBuilder<T> {
     T undef();
 

@@ -1,7 +1,7 @@
 package io.bindery.data;
 
-/// A text that cannot be read as data. The message is the reference program's; line and column (from 1) say where the
-/// problem was met, 0 where that is not known.
+/// The error for a text that cannot be read as data. The message is the reference program's. Line and column (from 1) are the
+/// place of the problem, 0 if unknown.
 public final class DataError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,7 @@
 package io.bindery.data;
 
-/// How big a text, how deep a structure and how many values (aliases counted as often as they are used) a reader accepts.
+/// The limits of a reader: the size of a text, the depth of nesting, and the number of values (aliases counted as often as they
+/// are used).
 public record DataLimits(int characters, int depth, int values) {
     /// The longest whole number that is read. Reading one takes time that grows with the square of its length.
     static final int MOST_DIGITS = 50_000;

@@ -1,4 +1,4 @@
 package io.bindery.data;
 
-/// A key that stands twice in one mapping; the later value is the one kept.
+/// A key that occurs twice in one mapping. The later value is kept.
 public record DuplicateKey(String key, int line, int column) {}

@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Makes of a scalar what Ruby's `Float()` makes of it.
+/// Converts a scalar to a float as Ruby's `Float()` does.
 final class FloatOfScalar implements DataBuilder<Double> {
     private static final String DIGITS = "\\d++(?:_\\d++)*+";
     private static final String HEXADECIMAL_DIGITS = "[0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+";

@@ -9,8 +9,8 @@ import java.util.SequencedMap;
 
 /// Reads a JSON text the way Ruby's `json` 2.6 does: comments are skipped, the last of equal keys wins, `\q` is `q`.
 ///
-/// It is written by hand because of the errors: Ruby's parser gives up object by object and so names the start of an object
-/// where others name the offending character.
+/// The reader is written by hand because of its errors: Ruby's parser fails object by object and so reports the start of an
+/// object, where other parsers report the offending character.
 public final class JsonReader<T> {
     private final SourceFile source;
     private final String text;
@@ -62,7 +62,7 @@ public final class JsonReader<T> {
         return value;
     }
 
-    /// A value that did not read. The nearest array (or the document) turns it into an error.
+    /// Marks a value that could not be read. The nearest array (or the document) turns the mark into an error.
     private static final class Unfinished extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int offset;

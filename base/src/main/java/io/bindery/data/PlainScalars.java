@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What an unquoted YAML scalar means to Psych: YAML 1.1's words and numbers with Psych's own turns.
+/// Interprets unquoted YAML scalars as Psych does: the words and numbers of YAML 1.1, with Psych's deviations.
 final class PlainScalars<T> {
     private static final Pattern WORD = Pattern.compile("^[^\\d.:-]?[\\p{IsAlphabetic}_\\s!@#$%\\^&*(){}<>|/\\\\~;=]+");
     private static final Pattern NOT_WORD_START = Pattern.compile("(?:^|\\n)[^ytonf~]", Pattern.CASE_INSENSITIVE);

@@ -2,7 +2,7 @@ package io.bindery.data;
 
 import org.jspecify.annotations.Nullable;
 
-/// Says of broken YAML what Psych says of it: `(file): problem context at line N column M`.
+/// Makes the errors for malformed YAML, with Psych's message: `(file): problem context at line N column M`.
 final class PsychErrors {
     private PsychErrors() {}
 

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What the tags of YAML nodes mean to Psych, which does not make objects of Ruby here.
+/// Interprets the tags of YAML nodes as Psych does, but creates no Ruby objects.
 final class TaggedNodes<T> {
     static final String CORE = "tag:yaml.org,2002:";
     private static final String BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

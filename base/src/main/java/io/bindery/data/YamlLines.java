@@ -3,8 +3,8 @@ package io.bindery.data;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a large mapping in block style as Psych does, line by line: no tree of data is built for it. [YamlOutput] writes the parts that
-/// are data already.
+/// Writes a large mapping in block style as Psych does, line by line, without building a tree of data for it. [YamlOutput] writes
+/// the parts that are data already.
 public final class YamlLines {
     private static final int STEP = YamlOutput.Layout.USUAL.indentation();
     /// The text that long indentations are cut from.

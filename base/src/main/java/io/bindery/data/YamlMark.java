@@ -1,8 +1,8 @@
 package io.bindery.data;
 
-/// A point in a YAML text, all counted from 0.
+/// A position in a YAML text; all numbers start at 0.
 ///
-/// @param position characters before it, a surrogate pair being one
+/// @param position the number of characters before it; a surrogate pair counts as one
 record YamlMark(int position, int line, int column) {
     static final YamlMark START = new YamlMark(0, 0, 0);
 }

@@ -2,8 +2,8 @@ package io.bindery.data;
 
 import java.util.function.Consumer;
 
-/// How YAML is read: whether `:name` may be a symbol (else it is refused, as Psych's safe loading does), whether there may be aliases, the limits, and who is
-/// told of duplicate keys.
+/// The options of reading YAML: whether `:name` may be a symbol (else it is refused, as in Psych's safe loading), whether aliases
+/// are allowed, the limits, and the receiver of duplicate keys.
 public record YamlOptions(boolean symbols, boolean aliases, DataLimits limits, Consumer<DuplicateKey> duplicates) {
     public static final YamlOptions SAFE = new YamlOptions(false, true, DataLimits.USUAL, duplicate -> {});
     public static final YamlOptions WITH_SYMBOLS = new YamlOptions(true, true, DataLimits.USUAL, duplicate -> {});

@@ -19,7 +19,7 @@ public final class YamlOutput {
         this.layout = layout;
     }
 
-    /// How far nested values are moved to the right, and how long a line may be before it is folded; a negative width never folds.
+    /// The indentation of nested values, and the length at which a line is folded; a negative width never folds.
     public record Layout(int indentation, int width) {
         public static final Layout USUAL = new Layout(2, 80);
 
@@ -30,7 +30,7 @@ public final class YamlOutput {
         }
     }
 
-    /// A number, written as its text says.
+    /// A number, written as the given text.
     public record Numeral(String text) {
         @Override
         public String toString() {

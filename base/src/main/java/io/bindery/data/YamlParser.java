@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a tree of the first document of a YAML text, with libyaml's verdict on what is well formed.
+/// Parses the first document of a YAML text into a tree. It accepts and refuses the same texts as libyaml.
 final class YamlParser {
     private final String file;
     private final DataLimits limits;
@@ -74,7 +74,7 @@ final class YamlParser {
         return new YamlNode.Scalar("", null, null, true, mark);
     }
 
-    /// What stands before a node.
+    /// The properties before a node: anchor and tag.
     private record Properties(@Nullable String anchor, @Nullable String tag, YamlMark start, YamlMark end) {}
 
     private Properties properties() {

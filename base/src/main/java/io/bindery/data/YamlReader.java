@@ -22,7 +22,7 @@ public final class YamlReader<T> {
     private final boolean places;
     private int values;
 
-    /// A value with a name; its weight is how many values it holds. Null while it is still being read.
+    /// A value with an anchor. Its weight is the number of values in it. The value is null while it is still being read.
     private record Anchored<T>(@Nullable T value, int weight) {}
 
     private YamlReader(SourceFile source, DataBuilder<T> builder, YamlOptions options) {

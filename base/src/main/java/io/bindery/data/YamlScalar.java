@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Writes one string in the style that Psych and libyaml choose for it, folded where the line is full as they do.
+/// Writes one string in the style that Psych and libyaml choose for it, and folds long lines as they do.
 final class YamlScalar {
     private static final Pattern ODD_START = Pattern.compile("(?m)^[^\\p{IsAlphabetic}\\p{M}\\p{Nd}\\p{Pc}][^\"]*$");
     private static final Pattern NEARLY_OCTAL = Pattern.compile("\\A0[0-7]*[89]");
@@ -233,7 +233,7 @@ final class YamlScalar {
         }
     }
 
-    /// What libyaml's emitter finds out about a string before it chooses a style.
+    /// The properties of a string by which libyaml's emitter chooses a style.
     private record Traits(boolean lineBreaks, boolean plainAllowed, boolean singleAllowed, boolean blockAllowed) {
         static Traits of(String text) {
             if (text.isEmpty()) {
@@ -289,7 +289,7 @@ final class YamlScalar {
         }
     }
 
-    /// Builds of a scalar whether it is a string.
+    /// A builder that tells whether a scalar would be read as a string.
     private static final class IsString implements DataBuilder<Boolean> {
         @Override
         public Boolean undef() {

@@ -271,10 +271,10 @@ final class YamlScalars {
         return YamlToken.named(Kind.QUOTED, start, end, text.toString());
     }
 
-    /// What stands beside the `|` or `>` of a block.
+    /// The indicators after the `|` or `>` of a block.
     ///
     /// @param chomping `-` to drop the last line end, `+` to keep all, else one is kept
-    /// @param increment by how much the block is indented, 0 where its first line tells
+    /// @param increment the indentation of the block, 0 if its first line determines it
     private record Header(char chomping, int increment) {}
 
     private Header header(YamlMark start) {

@@ -4,7 +4,7 @@ import io.bindery.data.YamlToken.Kind;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Reads what may stand before a node (anchors, aliases, tags) and before a document (directives).
+/// Reads the properties before a node (anchors, aliases, tags) and the directives before a document.
 final class YamlTags {
     private static final String TAG = "while scanning a tag";
     private static final String PARSING_TAG = "while parsing a tag";

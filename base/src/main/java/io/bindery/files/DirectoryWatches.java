@@ -15,12 +15,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Tells whether anything changed in directories since they were first watched, without looking at each file: Linux's inotify.
+/// Tells whether anything changed in directories since they were first watched, by Linux's inotify, without looking at each file.
 ///
-/// The kernel queues an event while a file is changed, and [Watch#isQuiet] reads the queue itself. So a change that ended before the call is
-/// always seen; `java.nio.file.WatchService` reads the queue in a thread of its own and tells later.
+/// The kernel queues an event while a file is changed, and [Watch#isQuiet] reads the queue itself. A change that ended before the
+/// call is therefore always seen; `java.nio.file.WatchService` reads the queue in a thread of its own and reports later.
 ///
-/// Only file systems that this kernel alone writes to can be watched.
+/// Only file systems to which only this kernel writes can be watched.
 public final class DirectoryWatches {
     private static final Set<String> LOCAL = Set.of("ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay", "zfs", "f2fs");
     private static final int NONBLOCK_CLOEXEC = 02004000;
@@ -124,7 +124,7 @@ public final class DirectoryWatches {
         return SystemCalls.call(calls.read, buffer, queue, buffer.address() + STATE_BYTES, QUEUE_BYTES, 0, 0);
     }
 
-    /// Some directories under watch.
+    /// A set of watched directories.
     public final class Watch implements AutoCloseable {
         private final Set<Integer> numbers = new HashSet<>();
         private boolean quiet = true;

@@ -13,7 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A file of lines that one process writes for the process after it, readable by its owner only.
+/// A file of lines that one process writes for a later process. Only its owner can read it.
 public final class DurableLines {
     /// Lines that go nowhere.
     public static final DurableLines NONE = new DurableLines(null, null);

@@ -10,7 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Adds to the end of a file, making it (readable by its owner only) where it is not there. A link is not followed.
+/// Appends to a file. A missing file is created, readable by its owner only. A link is not followed.
 public final class FileAppending {
     private FileAppending() {}
 

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
-/// Opens files for reading where a stream of bytes is handed on to somebody else, such as a connection, and reads whole files of bearable size.
+/// Opens files whose bytes are passed on as a stream, for example to a connection, and reads whole files up to a size limit.
 public final class FileReading {
     /// The largest file that is read whole. A device such as `/dev/zero` has no end.
     public static final int MOST_BYTES = 64 << 20;

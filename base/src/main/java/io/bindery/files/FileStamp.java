@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What `stat` says of a file that changes whenever the file does: inode, size and times. The time of change tells a new content also where a tool
-/// sets the time of modification back.
+/// The attributes from `stat` that change whenever the file changes: inode, size and times. The time of change reveals new
+/// content even if a tool resets the time of modification.
 ///
 /// @param inode device, inode and time of change
 public record FileStamp(@Nullable Object inode, long size, long modifiedNanos) {

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The stamp of a file by one call of `statx`, for processes that take many stamps.
 ///
-/// Java tells the time of change through a map of attributes only: 2.4 microseconds for a file, 2.3 for an absent one, where `statx` takes
-/// 1.7 and 1.3, nearly all of it in the kernel. Making the handle costs a tenth of a second, so a process that looks at a few files never makes it.
+/// Java returns the time of change only in a map of attributes: 2.4 microseconds for a file, 2.3 for an absent one, where `statx`
+/// takes 1.7 and 1.3, nearly all of it in the kernel. Making the handle costs a tenth of a second, so a process that looks at a
+/// few files never makes it.
 final class FileStatus {
     private static final int FEW = 2_000;
     private static final int FROM_HERE = -100;
@@ -43,7 +44,8 @@ final class FileStatus {
         return door.statx == null ? null : door.find(door.statx, file.toString());
     }
 
-    /// The function, looked up with the first call, and memory for calls: requests may run on threads of their own each.
+    /// The function, looked up at the first call, and memory for calls. The memory may be used from several threads: each request
+    /// may run on its own.
     private enum Door {
         OPEN;
 

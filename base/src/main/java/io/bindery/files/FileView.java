@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a reader needs of files. Whoever reads through one lets others keep count of what is read, or how often the disk is asked.
+/// The access to files that readers need. A wrapper can record the files that are read, or limit how often the disk is asked.
 public interface FileView {
     /// The files of this machine, asked each time.
     FileView DISK = new FileView() {

@@ -14,7 +14,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// An output whose name the user gave, as with `--out`.
+/// An output file that the user named, for example with `--out`.
 ///
 /// A file is replaced at once and is readable by its owner only, as catalogs hold secrets; one that is there keeps its permissions. A
 /// device, a pipe, `/dev/stdout` or a process substitution of a shell is written to and stays what it is. Root follows no links of other users,

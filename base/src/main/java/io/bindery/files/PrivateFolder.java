@@ -7,10 +7,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/// Directories for state: only their owner may enter them, and nobody else can put something else in their place.
+/// Directories for state, which only their owner can enter and nobody else can replace.
 ///
-/// Files are written there by name. That is safe only where every directory on the way belongs to root or to who runs this, and others
-/// cannot rename what is in it.
+/// Files are written there by name. That is safe only if every directory on the path belongs to root or to the user of this
+/// process, and others cannot rename its entries.
 public final class PrivateFolder {
     private static final int OTHERS_WRITE = 0022;
     private static final int STICKY = 01000;

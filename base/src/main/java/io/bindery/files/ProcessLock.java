@@ -18,8 +18,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/// A lock that one process holds at a time: a file with the number of the process, locked by the operating system. The lock of a process that
-/// was killed is free at once, whatever its file says.
+/// A lock that one process holds at a time: a file with the number of the process, locked by the operating system. The lock of a
+/// killed process is free at once, whatever the file contains.
 public final class ProcessLock implements AutoCloseable {
     private static final int MOST_TRIES = 100;
 

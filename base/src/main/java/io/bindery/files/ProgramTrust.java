@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Which programs that settings, code and data name may be run with the rights of root: those that no other user can change. A process of any other
-/// user runs what its user may run.
+/// Decides which programs named by settings, code and data may run with the rights of root: those that no other user can change.
+/// A process of any other user may run every program.
 public final class ProgramTrust {
     private static final int GROUP_WRITES = 0020;
     private static final int OTHERS_WRITE = 0002;

@@ -15,9 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// A file of lines that several processes append to, one at a time, each seeing what the others wrote before it decides what to write.
+/// A file of lines that several processes append to, one at a time. Each process sees the lines of the others before it decides
+/// on its own.
 ///
-/// The first line counts how often the file was written anew, so that a reader notices. A line cut short by a crash is left alone: the next
+/// The first line counts how often the file was rewritten, so that a reader notices. A line truncated by a crash is left alone:
+/// the next line begins after a line end.
 /// one begins behind a line end.
 public final class SharedLines implements AutoCloseable {
     private static final int HEADER = 20;
@@ -41,7 +43,7 @@ public final class SharedLines implements AutoCloseable {
                 file, OPTIONS, OWNER_ONLY));
     }
 
-    /// One process's turn at the file.
+    /// The exclusive access of one process to the file.
     @FunctionalInterface
     public interface Turn {
         /// @param anew whether `lines` are all there are, and not only those that came since the last turn

@@ -1,8 +1,8 @@
 package io.bindery.limit;
 
-/// How many steps, how deep, and how long a piece of work may still go on. One thread's.
+/// The steps, depth and time that a piece of work may still use. One thread uses a budget.
 ///
-/// The clock is looked at once in 4096 steps, so a step costs a decrement and a comparison.
+/// The clock is checked once in 4096 steps, so that a step costs a decrement and a comparison.
 public final class Budget {
     private static final int CLOCK_EVERY = 4096;
 

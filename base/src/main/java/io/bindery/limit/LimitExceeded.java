@@ -1,6 +1,6 @@
 package io.bindery.limit;
 
-/// A budget is used up.
+/// The error that a budget is used up.
 public final class LimitExceeded extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/// The processor time that regular expressions may take. A piece of work such as a compile has one budget for all its searches, so that
-/// many slow searches are stopped as one is; outside of such work each search has a budget of its own.
+/// The processor time that regular expressions may take. A piece of work such as a compile has one budget for all its searches,
+/// so that many slow searches together are stopped like a single one. Outside of such work each search has a budget of its own.
 public final class RegexBudget {
     private static final ScopedValue<RegexBudget> CURRENT = ScopedValue.newInstance();
     private static final long SINGLE_NANOS = Duration.ofSeconds(5).toNanos();

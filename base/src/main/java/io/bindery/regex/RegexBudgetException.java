@@ -1,6 +1,6 @@
 package io.bindery.regex;
 
-/// A search that used up its time.
+/// The error that a search used up its time.
 public final class RegexBudgetException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

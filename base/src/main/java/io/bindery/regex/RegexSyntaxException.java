@@ -1,6 +1,6 @@
 package io.bindery.regex;
 
-/// A pattern that is not a regular expression; the message is Ruby's.
+/// The error for an invalid regular expression, with Ruby's message.
 public final class RegexSyntaxException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

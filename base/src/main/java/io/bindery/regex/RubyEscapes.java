@@ -1,7 +1,7 @@
 package io.bindery.regex;
 
-/// What Ruby does to the escapes of an expression before its engine sees it: `\\u` becomes the characters it names, and escapes that are
-/// cut off or mean nothing are refused, in Ruby's words.
+/// Processes the escapes of an expression as Ruby does before its regex engine sees it: `\\u` becomes the characters it names;
+/// truncated or meaningless escapes are refused with Ruby's message.
 final class RubyEscapes {
     private final String source;
     private final StringBuilder out;

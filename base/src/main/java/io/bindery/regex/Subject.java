@@ -2,7 +2,7 @@ package io.bindery.regex;
 
 import java.nio.charset.StandardCharsets;
 
-/// A text under search: its UTF-8 bytes, and the way between byte and character offsets.
+/// A text to be searched: its UTF-8 bytes, and the mapping between byte and character offsets.
 final class Subject {
     private final String text;
     private final byte[] bytes;

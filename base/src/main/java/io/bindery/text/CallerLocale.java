@@ -2,8 +2,8 @@ package io.bindery.text;
 
 import java.util.Map;
 
-/// The locale of whoever called the launcher. The launcher switches to UTF-8 where the caller's locale is another, because the JVM reads
-/// file names and arguments by it; programs that are started from here get the caller's own back.
+/// The locale of the user who called the launcher. The launcher switches to UTF-8 if the locale has another encoding, because the
+/// JVM decodes file names and arguments by it. Programs that this process starts get the caller's own locale.
 public final class CallerLocale {
     private static final String SAVED = "BINDERY_CALLER_LC_ALL";
     private static final String LOCALE = "LC_ALL";

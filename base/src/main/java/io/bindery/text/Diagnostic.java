@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something to tell the author of a text: what, how bad, where, and what may help.
+/// A message about a source text for its author: the problem, its severity, its place, and a hint.
 ///
-/// The message's wording is the reference program's own, so that tools which look for it go on working; hints are ours.
+/// The wording is the reference program's own, so that tools which search for it go on working; hints are ours.
 public record Diagnostic(Code code, Severity severity, String message, @Nullable Place place, List<String> hints) {
 
     public Diagnostic {

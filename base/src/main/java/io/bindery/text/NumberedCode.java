@@ -1,6 +1,6 @@
 package io.bindery.text;
 
-/// A code with a number that is part of its message, such as `B402`: people look the number up, programs look for it.
+/// A code with a number in its message, such as `B402`. People look the number up, programs search for it.
 public interface NumberedCode extends Code {
     String number();
 

@@ -1,6 +1,6 @@
 package io.bindery.text;
 
-/// How bad a [Diagnostic] is.
+/// The severity of a [Diagnostic].
 public enum Severity {
     DEPRECATION,
     WARNING,

@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/// Reads source texts: UTF-8, of bearable size, without a byte order mark.
+/// Reads source texts: UTF-8, up to a size limit, without a byte order mark.
 public final class SourceReader {
     /// The largest source that is read, in bytes.
     public static final int MOST_BYTES = 32 << 20;

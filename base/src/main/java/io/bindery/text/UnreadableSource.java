@@ -1,6 +1,6 @@
 package io.bindery.text;
 
-/// A source that cannot be read as text; the message says why, and the hint where or what to do.
+/// The error for a source that cannot be read as text. The message gives the reason, the hint the place or a remedy.
 public final class UnreadableSource extends Exception {
     private static final long serialVersionUID = 1;
 
