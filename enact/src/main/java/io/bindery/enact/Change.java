@@ -1,6 +1,6 @@
 package io.bindery.enact;
 
-/// One property of a subject, as it is and as it will be.
+/// A change of one property of a subject: its value before and after.
 ///
 /// @param property the name of the property, such as `mode`; the existence of the subject itself is [#EXISTENCE]
 public record Change(Subject subject, String property, Trait before, Trait after) {

@@ -1,16 +1,16 @@
 package io.bindery.enact;
 
-/// What became of one step.
+/// The outcome of one step.
 public sealed interface Effect {
     Change change();
 
     /// The change was made.
     record Made(Change change) implements Effect {}
 
-    /// The change would be made, had this not been a rehearsal.
+    /// The change would be made if this were not a rehearsal.
     record Pending(Change change) implements Effect {}
 
-    /// The change was tried and did not work.
+    /// The change was tried and failed.
     record Failed(Change change, String reason) implements Effect {}
 
     /// The host refused the change.

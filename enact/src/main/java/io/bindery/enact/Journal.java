@@ -1,6 +1,6 @@
 package io.bindery.enact;
 
-/// Hears of every step before and after it is made, so that the next run can clean up after one that was killed.
+/// Receives every step before and after it is made, so that the next run can clean up after a run that was killed.
 public interface Journal {
     Journal SILENT = new Journal() {
         @Override

@@ -2,15 +2,15 @@ package io.bindery.enact;
 
 import io.bindery.enact.host.Host;
 
-/// Knows one kind of thing on a host: how to look at it, and what to do so that it becomes what a goal asks for.
+/// Keeps one kind of thing on a host, such as files: it looks at the thing and plans the steps that make it match a goal.
 ///
-/// Looking and planning change nothing; they ask programs by [io.bindery.enact.host.Processes#ask] only. The order of the plan is
-/// the order of doing. Rehearsals, audits and warnings are readings of the plan, so no keeper knows about them.
+/// Looking and planning change nothing; they run programs only by [io.bindery.enact.host.Processes#ask]. Steps are performed in
+/// the order of the plan. Rehearsals, audits and warnings are ways to use the plan, so keepers do not know about them.
 ///
-/// A keeper may have two more powers: [Survey] and [Refreshing].
+/// A keeper may also implement [Survey] and [Refreshing].
 ///
-/// @param <G> what is wanted
-/// @param <S> what is found
+/// @param <G> the goal: the wanted state
+/// @param <S> the look: the state found
 public interface Keeper<G, S> {
     S look(G goal, Host host) throws RepairException;
 

@@ -1,6 +1,6 @@
 package io.bindery.enact;
 
-/// Whether plans are carried out.
+/// Whether plans are performed.
 public enum Mode {
     REPAIR,
     REHEARSE

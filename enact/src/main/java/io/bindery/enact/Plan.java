@@ -2,7 +2,7 @@ package io.bindery.enact;
 
 import java.util.List;
 
-/// The steps that make a thing what a goal asks for, in the order of doing. An empty plan means that the goal is kept already.
+/// The steps that make a thing match a goal, in the order of performing. An empty plan means that the thing matches already.
 public record Plan(List<Step> steps) {
     public static final Plan NOTHING = new Plan(List.of());
 

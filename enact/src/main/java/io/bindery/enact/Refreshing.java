@@ -2,9 +2,9 @@ package io.bindery.enact;
 
 import io.bindery.enact.host.Host;
 
-/// The power of a keeper to make a thing start over, such as restarting a service or running a command again.
+/// An optional interface of keepers that can refresh a thing: restart a service, or run a command again.
 ///
-/// @param <G> what is wanted
+/// @param <G> the goal
 public interface Refreshing<G> {
     /// The steps of starting over; empty where the thing needs none now.
     Plan refresh(G goal, Host host) throws RepairException;

@@ -1,10 +1,10 @@
 package io.bindery.enact;
 
-/// A repair, or the look before it, that did not work. Its message is for the operator.
+/// A failed repair, or a failed look before a repair. Its message is for the operator.
 public final class RepairException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /// Why, as far as callers treat it differently.
+    /// The kind of failure, as far as callers treat it differently.
     public enum Reason {
         FAILED,
         DENIED,

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// How keeping a goal ended: one effect for each planned step, in order.
+/// The result of keeping a goal: one effect for each planned step, in order.
 ///
-/// @param trouble what went wrong outside of the steps: looking, planning, or a second look that still found something to do;
-///                null where nothing did
+/// @param trouble a failure outside of the steps: while looking, while planning, or a second look that still found something to
+/// do; null if there was none
 public record Result(List<Effect> effects, @Nullable RepairException trouble) {
     /// The goal was kept already.
     public static final Result KEPT = new Result(List.of(), null);

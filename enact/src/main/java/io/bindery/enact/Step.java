@@ -2,13 +2,13 @@ package io.bindery.enact;
 
 import java.util.List;
 
-/// One repair that is ready to be made.
+/// One repair, ready to be performed.
 ///
-/// @param change what it changes
-/// @param repair how it is made
-/// @param needs  the steps without which it cannot be made; it is not tried where one of them failed
+/// @param change the change it makes
+/// @param repair the code that makes it
+/// @param needs  the steps it depends on; it is skipped if one of them failed
 public record Step(Change change, Repair repair, List<Step> needs) {
-    /// What a step does.
+    /// The code of a step.
     @FunctionalInterface
     public interface Repair {
         void perform() throws RepairException;

@@ -2,11 +2,12 @@ package io.bindery.enact;
 
 import java.util.List;
 
-/// The value of one property of a thing on a host, before or after a change. Each language makes its own words from it.
+/// The value of one property of a thing on a host, before or after a change. Puppet and CFEngine each make their own text from
+/// it.
 public sealed interface Trait {
     Trait ABSENT = new Absent();
 
-    /// The thing or the property is not there.
+    /// The thing or the property does not exist.
     record Absent() implements Trait {
         @Override
         public String toString() {
@@ -50,9 +51,9 @@ public sealed interface Trait {
         }
     }
 
-    /// Content that is too large to name: its digest and its size.
+    /// Content that is too large to print: its digest and its size.
     ///
-    /// @param algorithm the name of the digest, such as `sha256`; empty where only the size is known
+    /// @param algorithm the name of the digest, such as `sha256`; empty if only the size is known
     record Fingerprint(String algorithm, String digest, long size) implements Trait {
         public static Fingerprint ofSize(long size) {
             return new Fingerprint("", "", size);
@@ -64,7 +65,7 @@ public sealed interface Trait {
         }
     }
 
-    /// A value that no log and no report may show. It compares by the value it hides.
+    /// A value that no log and no report may show. Two secrets are equal if their hidden values are equal.
     record Secret(Trait hidden) implements Trait {
         @Override
         public String toString() {

@@ -1,6 +1,6 @@
 package io.bindery.enact;
 
-/// How keeping a goal came out on the whole, the worst last: the verdict over several effects is the greatest of theirs.
+/// The overall result of keeping a goal, the worst last: the verdict over several effects is the worst of them.
 public enum Verdict {
     /// The goal was kept already.
     KEPT,

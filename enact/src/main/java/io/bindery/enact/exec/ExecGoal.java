@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// That a command has been run, unless one of its guards says that it is not needed.
+/// A command that must be run, unless one of its guards finds that it is not needed.
 ///
-/// @param name     what the command is called in changes
-/// @param guards   all must want the command to be run; they are asked in order, the first that does not ends the asking
-/// @param accepted the exit codes of success; empty where the caller judges the code itself
+/// @param name     the name of the command in changes
+/// @param guards   all must ask for the command to be run; they are evaluated in order up to the first that does not
+/// @param accepted the exit codes of success; empty if the caller judges the code itself
 /// @param tries    how often the command is tried until it succeeds
 /// @param pause    the time between two tries
-/// @param listener hears how each try ended
+/// @param listener receives the end of each try
 public record ExecGoal(
         String name,
         Command command,
@@ -27,13 +27,13 @@ public record ExecGoal(
 
     /// A condition of a command.
     public sealed interface Guard {
-        /// The command is needed only where this one succeeds.
+        /// The command is needed only if this one succeeds.
         record IfSucceeds(Command command) implements Guard {}
 
-        /// The command is needed only where this one fails.
+        /// The command is needed only if this one fails.
         record UnlessSucceeds(Command command) implements Guard {}
 
-        /// The command is needed only where nothing stands at the path, links followed.
+        /// The command is needed only if nothing exists at the path, links followed.
         record UnlessExists(Path path) implements Guard {}
     }
 

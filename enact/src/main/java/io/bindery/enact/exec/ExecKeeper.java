@@ -15,7 +15,7 @@ import io.bindery.enact.host.Execution;
 import io.bindery.enact.host.Host;
 import java.io.IOException;
 
-/// Runs commands. What is found is whether the guards of a command want it to be run.
+/// Runs commands. Its look evaluates whether the guards of a command ask for it to be run.
 public final class ExecKeeper implements Keeper<ExecGoal, Boolean>, Refreshing<ExecGoal> {
     @Override
     public Boolean look(ExecGoal goal, Host host) throws RepairException {

@@ -9,7 +9,7 @@ import java.io.OutputStream;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A conversation with a process of this machine.
+/// A conversation with a running process of this machine.
 final class LocalConversation implements Conversation {
     private static final int LONGEST_LINE = 16 << 20;
     private static final long PATIENCE_SECONDS = 5;

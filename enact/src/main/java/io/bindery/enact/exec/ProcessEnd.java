@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// Ends a process with all that it started: asks first, and does not ask a second time.
+/// Ends a process and all processes that it started: asks them to end first, and then kills them.
 ///
 /// @param isGroup whether the process leads a group of its own
 record ProcessEnd(Process process, boolean isGroup) {

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Sets the user, root directory, session and file mode mask of a command by small standard programs (`setpriv`, `chroot`, `setsid`,
-/// `sh`) before it, because the JVM cannot do that between fork and exec.
+/// Sets the user, root directory, session and file mode mask of a command by putting small standard programs (`setpriv`,
+/// `chroot`, `setsid`, `sh`) before it, because the JVM cannot do that between fork and exec.
 ///
-/// As CFEngine does: the root directory is changed first, while that is allowed; a user and a group together have the supplementary
-/// groups of the user, a user alone keeps those of the caller.
+/// As CFEngine does: the root directory is changed first, while the process may still do so; if both a user and a group are set,
+/// the command has the supplementary groups of the user; with a user alone it keeps those of the caller.
 final class Surroundings {
     private static final Path SESSION = Path.of("/usr/bin/setsid");
 

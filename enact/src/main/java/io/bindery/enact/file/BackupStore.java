@@ -6,7 +6,7 @@ import io.bindery.enact.host.HostFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// Keeps what is about to be overwritten.
+/// Stores files before they are overwritten.
 @FunctionalInterface
 public interface BackupStore {
     /// Keeps the file at a path.

@@ -3,16 +3,16 @@ package io.bindery.enact.file;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// That a file is a copy of another file on the same host.
+/// The goal that a file is a copy of another file on the same host.
 ///
-/// @param comparison   when the copy is out of date
-/// @param createMode   permissions of a new copy; one that replaces a file has those of that file
+/// @param comparison   how to decide that the copy is out of date
+/// @param createMode   permissions of a new copy; a copy that replaces a file keeps that file's permissions
 /// @param preserves    whether the copy has its source's permissions, owner, group and times
-/// @param backup       where the old file is kept once it is replaced; null keeps none
+/// @param backup       where the old file is stored when it is replaced; null for no backup
 public record CopyGoal(
         Path source, Path target, Comparison comparison, int createMode, boolean preserves, @Nullable BackupStore backup) {
 
-    /// When a copy that is there is out of date.
+    /// When an existing copy is out of date.
     public enum Comparison {
         /// Never.
         EXISTENCE,

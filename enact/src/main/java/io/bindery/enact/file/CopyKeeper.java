@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Keeps copies of files. A reader of the copy sees the old or the new one.
+/// Keeps copies of files. A reader of the copy sees either the old or the new content.
 public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
     @Override
     public CopyLook look(CopyGoal goal, Host host) throws RepairException {

@@ -2,7 +2,7 @@ package io.bindery.enact.file;
 
 import io.bindery.enact.host.FileState;
 
-/// A source and its copy, links at the copy's name not followed.
+/// The state of a source and of its copy; a link at the copy's name is not followed.
 ///
-/// @param sameContent whether the contents are equal; looked at only where a goal compares them
+/// @param sameContent whether the contents are equal; computed only if the goal compares them
 public record CopyLook(FileState source, FileState target, boolean sameContent) {}

@@ -2,7 +2,7 @@ package io.bindery.enact.file;
 
 import io.bindery.enact.RepairException;
 
-/// Makes the content that a file should have from the content that it has. An edit of its own result must change nothing.
+/// Computes the wanted content of a file from its present content. Applied to its own result, an edit must change nothing.
 @FunctionalInterface
 public interface Edit {
     byte[] wanted(byte[] present) throws RepairException;

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// Compares and replaces the content of files. What is edited is held in memory; what is fixed is compared by digest.
+/// Compares and replaces the content of files. Content that is edited is held in memory; fixed content is compared by digest.
 final class FileContents {
     /// Larger files are not edited.
     private static final long EDIT_LIMIT = 256L << 20;

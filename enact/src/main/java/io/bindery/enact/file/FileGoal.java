@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What should stand at a path.
+/// The wanted state of a path.
 ///
-/// @param existence  what kind of thing, if any
+/// @param existence  the wanted kind of file, or absence
 /// @param linkTarget where a link points
-/// @param content    the content of a file; null leaves it
+/// @param content    the content of a file; null leaves the content alone
 public record FileGoal(
         Path path,
         Existence existence,
@@ -21,7 +21,7 @@ public record FileGoal(
 
     private static final int OWNER_ONLY = 0600;
 
-    /// What kind of thing is wanted.
+    /// The wanted kind of file.
     public enum Existence {
         /// Whatever is there, or nothing.
         ANY,
@@ -33,11 +33,11 @@ public record FileGoal(
         LINK
     }
 
-    /// Who may do what.
+    /// Permissions and ownership.
     ///
     /// @param mode   permissions; null leaves them
-    /// @param owners uids that will do, the first of which is set where none of them is found; empty leaves the owner
-    /// @param groups likewise gids
+    /// @param owners accepted uids; if the owner is none of them, the first is set; empty leaves the owner
+    /// @param groups likewise for gids
     public record Permissions(@Nullable ModeGoal mode, List<Integer> owners, List<Integer> groups) {
         public Permissions {
             owners = List.copyOf(owners);
@@ -45,14 +45,15 @@ public record FileGoal(
         }
     }
 
-    /// How the thing is brought about.
+    /// The way to reach the wanted state.
     ///
-    /// @param createMode permissions of what is made new, before those of the goal
-    /// @param touched    whether its times become now, each time
-    /// @param backup     where the old content goes before it is replaced; null keeps none
-    /// @param links      whether a link at the path stands for what it leads to
-    /// @param force      whether something of another kind is removed, a directory with all that is in it
-    /// @param atOnce     whether a new file or directory has its permissions from the start, in one step, and not in steps of their own
+    /// @param createMode permissions of a new file, before those of the goal are set
+    /// @param touched    whether its times are set to now, each time
+    /// @param backup     where the old content is stored before it is replaced; null for no backup
+    /// @param links      whether a link at the path is followed to its target
+    /// @param force      whether a file of another kind is removed, a directory with its content
+    /// @param atOnce     whether a new file or directory gets its permissions in the step that creates it instead of in steps of
+    /// their own
     public record Manner(
             int createMode, boolean touched, @Nullable BackupStore backup, Links links, boolean force, boolean atOnce) {}
 

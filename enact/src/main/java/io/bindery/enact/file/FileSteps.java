@@ -16,11 +16,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/// Makes the steps of the keepers of files, and turns what the file system refuses into their failures.
+/// Makes the steps of the keepers of files, and turns errors of the file system into failures of steps.
 ///
 /// @param path the file that the steps change
 record FileSteps(Path path, Host host) {
-    /// The doing of a step.
+    /// The code of a step.
     @FunctionalInterface
     interface FileRepair {
         void perform(HostFiles files) throws IOException;

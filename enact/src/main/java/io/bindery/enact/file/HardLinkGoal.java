@@ -2,5 +2,5 @@ package io.bindery.enact.file;
 
 import java.nio.file.Path;
 
-/// That a path is another name of a file.
+/// The goal that a path is another name of a file.
 public record HardLinkGoal(Path path, Path existing) {}

@@ -8,9 +8,9 @@ import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import java.io.IOException;
 
-/// Keeps hard links. Another file in the way is not replaced.
+/// Keeps hard links. A different file at the path is not replaced.
 public final class HardLinkKeeper implements Keeper<HardLinkGoal, HardLinkKeeper.Look> {
-    /// What stands at both names.
+    /// The state found at both names.
     public record Look(FileState path, FileState existing) {
         boolean isSameFile() {
             return path.exists() && path.inode() == existing.inode() && path.device() == existing.device();

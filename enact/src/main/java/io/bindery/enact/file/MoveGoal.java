@@ -2,5 +2,5 @@ package io.bindery.enact.file;
 
 import java.nio.file.Path;
 
-/// That the file at one path is at another path instead. Where the first path is empty, the goal is met already.
+/// The goal that the file at one path is at another path instead. If nothing exists at the first path, the goal is met already.
 public record MoveGoal(Path from, Path to) {}

@@ -8,7 +8,7 @@ import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.Host;
 import java.io.IOException;
 
-/// Gives files, links and directories other names.
+/// Renames files, links and directories.
 public final class MoveKeeper implements Keeper<MoveGoal, FileState> {
     @Override
     public FileState look(MoveGoal goal, Host host) throws RepairException {

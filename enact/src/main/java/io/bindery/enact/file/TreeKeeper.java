@@ -16,12 +16,12 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Keeps what is in a directory: finds its entries, level by level, keeps a goal for each that is managed, and deletes the rest where
-/// asked. Links are entries and are not followed.
+/// Keeps the content of a directory: it finds the entries, level by level, keeps a goal for each managed entry, and deletes the
+/// others if the goal asks for that. Links are entries and are not followed.
 public final class TreeKeeper implements Keeper<TreeGoal, TreeKeeper.Look> {
     private final FileKeeper files = new FileKeeper();
 
-    /// The entries that were found, a directory before what is in it.
+    /// The entries that were found, each directory before its content.
     public record Look(List<Entry> entries) {
         public Look {
             entries = List.copyOf(entries);

@@ -32,7 +32,7 @@ public final class ChangesRoot implements HostFiles {
     private final Set<Path> changed = new LinkedHashSet<>();
     private final List<Renaming> renamings = new ArrayList<>();
 
-    /// A file that has got another name.
+    /// A renamed file.
     public record Renaming(Path from, Path to) {}
 
     /// @param root an empty directory that only this process writes to

@@ -8,18 +8,18 @@ import org.jspecify.annotations.Nullable;
 
 /// A program to run.
 ///
-/// @param words       the program and its arguments, no shell involved
-/// @param directory   where it starts; null for where we are
-/// @param environment added to ours
+/// @param words       the program and its arguments; no shell is involved
+/// @param directory   its working directory; null for ours
+/// @param environment variables added to ours
 /// @param user        the uid to run as, or -1
 /// @param group       the gid to run as, or -1
-/// @param chroot      the root it sees; null for ours
+/// @param chroot      its root directory; null for ours
 /// @param umask       its file mode mask, or -1 for ours
-/// @param timeout     after which it is killed; null for never
-/// @param input       what it reads
-/// @param mergeErrors whether standard error goes the way of standard output
+/// @param timeout     the time after which it is killed; null for never
+/// @param input       its standard input
+/// @param mergeErrors whether standard error is merged into standard output
 /// @param discardOutput whether output is thrown away unread
-/// @param background  whether it goes on by itself once started
+/// @param background  whether it is left running after its start
 /// @param outputLimit the most bytes of output that are kept
 public record Command(
         List<String> words,

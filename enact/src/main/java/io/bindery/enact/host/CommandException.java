@@ -1,6 +1,6 @@
 package io.bindery.enact.host;
 
-/// A program that could not be started.
+/// The error that a program could not be started.
 public final class CommandException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -7,7 +7,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// Where the bytes of a file come from. It can be read more than once, and need not fit into memory.
+/// A source of a file's bytes. It can be read more than once, and need not fit into memory.
 public interface Content {
     Content EMPTY = of(new byte[0]);
 

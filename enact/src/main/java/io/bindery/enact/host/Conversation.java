@@ -2,7 +2,8 @@ package io.bindery.enact.host;
 
 import org.jspecify.annotations.Nullable;
 
-/// A running program that is spoken with: requests go to its standard input, answers come line by line from its standard output.
+/// A running program that answers requests: requests go to its standard input, answers come line by line from its standard
+/// output.
 public interface Conversation extends AutoCloseable {
     /// Sends bytes; false where the program does not listen any more.
     boolean say(byte[] text);

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A directory that is held open, so that whatever is renamed or linked on the way to it cannot lead elsewhere.
+/// A directory that is held open, so that renames and links on its path cannot redirect later operations.
 ///
-/// @param path how it was reached, for messages
+/// @param path the path by which it was reached, for messages
 record Directory(int descriptor, Path path) implements AutoCloseable {
     private static final int NAME_OFFSET = 19;
     private static final int LENGTH_OFFSET = 16;

@@ -2,9 +2,9 @@ package io.bindery.enact.host;
 
 import java.nio.charset.StandardCharsets;
 
-/// What became of a program.
+/// The end of a program.
 ///
-/// @param status   its exit code; 128 + the signal's number where a signal ended it
+/// @param status   its exit code; 128 + the signal's number if a signal ended it
 /// @param timedOut whether it was killed for taking too long
 public record Execution(int status, byte[] output, byte[] errors, boolean timedOut) {
     public String text() {

@@ -3,17 +3,18 @@ package io.bindery.enact.host;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A file that is to be put at a path, complete with owner and permissions, before anybody sees it there.
+/// A file to be put at a path, complete with owner and permissions before it becomes visible there.
 ///
-/// @param mode       permissions; where `inherits`, only of a file that replaces none
-/// @param owner      the owner, or -1 for who runs this; likewise
-/// @param group      the group, or -1 for that of who runs this; likewise
-/// @param inherits   whether owner, group and permissions are those of the file that is replaced
-/// @param carries    whether access lists, labels and other extended attributes of the file that is replaced are carried over
+/// @param mode       permissions; with `inherits`, only used if no file is replaced
+/// @param owner      the owner, or -1 for the user of this process; likewise
+/// @param group      the group, or -1 for the group of this process; likewise
+/// @param inherits   whether owner, group and permissions are taken from the file that is replaced
+/// @param carries    whether access lists, labels and other extended attributes are copied from the file that is replaced
 /// @param times      when it was read and modified last; null for now
-/// @param links      what becomes of a link at the path: followed, or replaced by the file
-/// @param force      whether what is not a regular file, such as a pipe or a device, may be replaced
-/// @param replaced   the file that a look found at the path: another one that stands there now is not replaced; null where any may be
+/// @param links      whether a link at the path is followed, or replaced by the file
+/// @param force      whether a file that is not regular, such as a pipe or a device, may be replaced
+/// @param replaced   the file that a look found at the path: a different file there is not replaced; null if any file may be
+/// replaced
 public record FileDraft(
         Content content,
         int mode,

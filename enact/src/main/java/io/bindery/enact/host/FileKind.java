@@ -1,6 +1,6 @@
 package io.bindery.enact.host;
 
-/// What stands at a path.
+/// The kind of file at a path.
 public enum FileKind {
     ABSENT,
     FILE,

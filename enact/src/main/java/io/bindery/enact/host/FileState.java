@@ -2,7 +2,7 @@ package io.bindery.enact.host;
 
 import java.time.Instant;
 
-/// What `lstat` says of a path. Of an absent one only the kind means anything.
+/// The result of `lstat` for a path. If the path is absent, only the kind is meaningful.
 ///
 /// @param mode       permission bits, `07777`
 /// @param linkTarget where a link points, else empty

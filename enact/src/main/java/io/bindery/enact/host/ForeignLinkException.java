@@ -2,7 +2,7 @@ package io.bindery.enact.host;
 
 import java.nio.file.AccessDeniedException;
 
-/// A link in the way that belongs to another user and leads to what is not theirs.
+/// The refusal to follow a link of another user that leads to a file of somebody else.
 public final class ForeignLinkException extends AccessDeniedException {
     private static final long serialVersionUID = 1L;
 

@@ -8,11 +8,11 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Temporary files that a machine kept when it lost power. The journal, which is not forced to disk, may not name them.
+/// Temporary files that remained when the machine lost power. The journal is not forced to disk, so it may not name them.
 ///
-/// A directory is searched when a file in it is about to be replaced, once in a run. A temporary file of this user that was last changed before the
-/// machine started belongs to no process any more and is removed. To force the journal for each step instead would cost half as much again as
-/// a run that changes thousands of files takes.
+/// A directory is searched before a file in it is replaced, once in a run. A temporary file of this user that was last changed
+/// before the machine started belongs to no running process and is removed. Forcing the journal to disk for each step instead
+/// would cost half as much again as a run that changes thousands of files takes.
 final class Leftovers {
     private final int self;
     private final Instant started;

@@ -1,7 +1,7 @@
 package io.bindery.enact.host;
 
-/// Whose symbolic links this process follows. Root follows those of root, and those of another user that lead to something of the same
-/// user and group: with any other link its owner could lead root to a file that is not theirs.
+/// Decides which symbolic links this process follows. Root follows links of root, and a link of another user only if it leads to
+/// a file of the same user and group: with any other link its owner could redirect root to a file that is not theirs.
 ///
 /// @param self the user that this process acts as
 record LinkTrust(int self) {

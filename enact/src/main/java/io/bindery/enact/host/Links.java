@@ -1,6 +1,6 @@
 package io.bindery.enact.host;
 
-/// What becomes of a symbolic link at the end of a path.
+/// The treatment of a symbolic link at the end of a path.
 public enum Links {
     /// The link stands for what it leads to, if it may be followed.
     FOLLOW,

@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 
-/// Changes to the files of this machine. Each walks to an opened directory first and acts on a name in it.
+/// Changes to the files of this machine. Each change first walks to the opened directory and then acts on a name in it.
 final class LocalChanges {
     private static final int OWNER_ONLY = 0700;
 
@@ -20,7 +20,7 @@ final class LocalChanges {
         this.walk = walk;
     }
 
-    /// What is done at an opened directory.
+    /// An operation in an opened directory.
     @FunctionalInterface
     private interface Action {
         void perform(int directory, String name, PathWalk.Place place) throws IOException;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// Looks at the files of this machine, by name where nobody else can change what the name stands for.
+/// Looks at the files of this machine; by name only if no other user can change the file that the name stands for.
 final class LocalLooks {
     private static final String WANTED = "unix:mode,uid,gid,ino,dev,nlink,ctime,size,lastModifiedTime,lastAccessTime";
 

@@ -7,9 +7,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/// Walks along a path, one opened directory after another, and follows the links on it that may be followed.
+/// Walks along a path, opening one directory after another, and follows the links on it that may be followed.
 ///
-/// A path that is resolved by name may lead elsewhere a moment later. What is opened here stays what it is.
+/// A path that is resolved by name may lead to another file a moment later. An opened directory stays the same directory.
 final class PathWalk {
     private static final int MOST_LINKS = 40;
 
@@ -21,7 +21,7 @@ final class PathWalk {
 
     /// A name in an opened directory.
     ///
-    /// @param found what stood there; null where nothing did
+    /// @param found the state found there; null if nothing exists
     record Place(Directory directory, String name, @Nullable FileState found) implements AutoCloseable {
         Path path() {
             return directory.path().resolve(name);
@@ -47,7 +47,7 @@ final class PathWalk {
         }
     }
 
-    /// One walk: where it has come to, and the names that are still ahead.
+    /// The state of one walk: the directory it has reached, and the names that are still ahead.
     private final class Walk {
         private final Path goal;
         private final Deque<String> ahead = new ArrayDeque<>();
@@ -180,7 +180,7 @@ final class PathWalk {
         }
     }
 
-    /// A link of another user whose end is not reached yet.
+    /// A link of another user whose target is not reached yet.
     ///
     /// @param ahead how many names of the path follow the link
     private record Debt(Path path, FileState link, int ahead) {}

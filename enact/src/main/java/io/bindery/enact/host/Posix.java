@@ -88,7 +88,7 @@ final class Posix {
 
     private Posix() {}
 
-    /// What went wrong in a call.
+    /// The error of a call.
     static final class Failure extends IOException {
         private static final long serialVersionUID = 1L;
         private final int code;

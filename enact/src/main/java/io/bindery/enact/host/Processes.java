@@ -1,9 +1,9 @@
 package io.bindery.enact.host;
 
-/// The way to start programs on a host.
+/// Starts programs on a host.
 ///
-/// Asking and acting are different calls, so that a host for tests can refuse to act outside of a step, and a changes root can
-/// answer questions without letting anything act.
+/// Asking a program (a look) and acting through it (a step) are different calls, so that a host for tests can refuse actions
+/// outside of a step, and a changes root can answer questions without performing actions.
 public interface Processes {
     /// Runs a program that only tells something, for a look.
     Execution ask(Command command) throws CommandException;

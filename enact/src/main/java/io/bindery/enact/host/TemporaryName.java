@@ -3,7 +3,7 @@ package io.bindery.enact.host;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 
-/// Names of temporary files: they tell which file they were made for, and nobody guesses one before it is made.
+/// Names of temporary files. A name shows the file it was made for, and nobody can guess it before the file exists.
 public final class TemporaryName {
     private static final String END = ".bindery-new";
 
@@ -40,7 +40,7 @@ public final class TemporaryName {
                 && entry.substring(start + 1, entry.length() - END.length()).chars().allMatch(c -> c >= '0' && c <= '9' || c >= 'a' && c <= 'z');
     }
 
-    /// Made when it is first needed.
+    /// Created at its first use.
     private static final class Randomness {
         static final SecureRandom SOURCE = new SecureRandom();
     }

@@ -10,9 +10,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// Tells which paths only root and the user who runs this can turn into something else, so that they may be looked at by name.
+/// Decides which paths only root and the user of this process can change, so that looking at them by name is safe.
 ///
-/// Such a directory is remembered: the check costs nothing for the next file in it. Only a privileged process has something to check.
+/// A trusted directory is remembered, so that the check costs nothing for the next file in it. Only a privileged process checks
+/// at all.
 final class TrustedPaths {
     private static final int MOST_REMEMBERED = 20_000;
     private static final int MOST_LINKS = 40;
@@ -84,7 +85,7 @@ final class TrustedPaths {
         return fix(path.resolveSibling(Files.readSymbolicLink(path)), links + 1);
     }
 
-    /// One file or directory, as far as it matters here.
+    /// The facts about one file or directory that matter for trust.
     private record Entry(FileKind kind, int mode, int owner, int group) {
         /// Whether nobody can give the name of an entry of this directory to something else.
         boolean fixes(Entry entry, LinkTrust trust) {

@@ -15,10 +15,10 @@ import java.util.Locale;
 
 /// A journal in a private directory. Each process writes a file of its own, one JSON line for the begin and one for the end of each step.
 ///
-/// A line names the subject and the property, never a value: values may be secret. A begin is written before the step is made, so it
-/// survives the process. It is not forced to disk: that was half as much work again for a run that changes thousands of files, and all
-/// that a machine which loses power can leave behind for it are temporary files, which the file layer knows by their names. The file is removed when the process ends and all of its
-/// steps have ended.
+/// A line names the subject and the property, never a value, because values may be secret. A begin is written before the step is
+/// made, so that it survives the process. It is not forced to disk: forcing it costs half as much again in a run that changes
+/// thousands of files, and a machine that loses power can leave only temporary files behind, which the file layer recognises by
+/// their names. The journal file is removed when the process ends and all of its steps have ended.
 public final class FileJournal implements Journal, AutoCloseable {
     static final String FILE_END = ".journal";
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes plain Java objects of the data in a journal.
+/// Converts the data in a journal to plain Java objects.
 enum JournalData implements DataBuilder<Object> {
     BUILDER;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// Reads journals. A line that was cut short, as the last one of a machine that lost power may be, is skipped.
+/// Reads journals. A truncated line, which a loss of power may leave at the end, is skipped.
 final class JournalReader {
     private JournalReader() {}
 
