@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A Ruby block given to a function of the language.
+/// A Ruby block passed to a function of the Puppet language.
 public final class BlockClosure implements Closure {
     private final RubyBlock block;
 

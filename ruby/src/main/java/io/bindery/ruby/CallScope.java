@@ -27,7 +27,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The compile behind a call of Ruby code.
+/// The compile that runs a call of Ruby code, as the Ruby code sees it.
 final class CallScope implements RubyScope {
     private final Call call;
     private final List<Made> made = new ArrayList<>();
@@ -35,7 +35,7 @@ final class CallScope implements RubyScope {
     private boolean again;
     private int replayed;
 
-    /// A call that was made, and what came of it.
+    /// A call that was made, with its result or error.
     private record Made(String function, List<Value> arguments, @Nullable Value result, @Nullable EvaluationError failure) {}
 
     CallScope(Call call) {

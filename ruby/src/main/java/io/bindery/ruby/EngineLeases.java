@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The engines that one compile has for itself until it ends. A compile is the work of one thread.
+/// The engines that one compile holds exclusively until it ends. A compile runs on one thread.
 public final class EngineLeases {
     private static final ScopedValue<EngineLeases> CURRENT = ScopedValue.newInstance();
 

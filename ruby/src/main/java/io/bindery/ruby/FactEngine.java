@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// A Ruby with Facter's interface for custom facts in it.
+/// A Ruby engine with Facter's interface for custom facts.
 public interface FactEngine extends AutoCloseable {
-    /// Runs programs for code in Ruby.
+    /// Runs programs for Ruby code.
     @FunctionalInterface
     interface Programs {
         /// The standard output and standard error of a shell command; null where it takes longer than so many seconds.

@@ -1,8 +1,8 @@
 package io.bindery.ruby;
 
-/// The file that a function comes from. Each engine loads it before it first calls the function.
+/// The file that defines a function. Each engine loads the file before its first call of the function.
 ///
-/// @param path where Ruby finds it on the disk
+/// @param path the file on the disk that Ruby loads
 record FunctionFile(String path, String text, RubyEngines engines) {
     /// The engine of the compile that asks, with the file loaded.
     RubyEngine engine() throws RubyError {

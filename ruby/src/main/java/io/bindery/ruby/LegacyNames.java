@@ -3,8 +3,8 @@ package io.bindery.ruby;
 import io.bindery.ruby.erb.LegacyFunction;
 import java.util.Set;
 
-/// Puppet's own functions as Ruby code sees them on a scope: some are still of the first generation, others left a name behind that
-/// refuses to be called.
+/// The names by which Ruby code calls Puppet's own functions on a scope. Some functions are still of the first generation; others
+/// kept only a name, which refuses to be called.
 final class LegacyNames {
     private static final Set<String> CALLABLE = Set.of(
             "alert", "crit", "debug", "emerg", "err", "info", "notice", "warning", "contain", "create_resources", "digest", "fail",

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A call seen from a scope around it. A Ruby function of the current generation closes over the top scope.
+/// A call seen from an enclosing scope, because a Ruby function of the current generation closes over the top scope.
 record OuterCall(Call outer, Scope scope) implements ForwardedCall {
     @Override
     public Value callFunction(String name, List<Value> arguments, @Nullable Closure lambda) {

@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A lambda on its way between the languages.
+/// A lambda that passes between the Puppet language and Ruby.
 @FunctionalInterface
 public interface RubyBlock {
     Value call(List<Value> arguments);

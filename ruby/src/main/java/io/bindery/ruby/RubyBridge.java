@@ -22,10 +22,11 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// What modules bring in Ruby, run by JRuby where nothing of ours can stand in for it.
+/// Runs the Ruby code of modules on JRuby, unless Java code can replace it.
 ///
-/// JRuby is started for the first thing that needs it, with engines of its own for each environment and set of modules, so that one
-/// environment's Ruby never sees another's. Templates are rendered by our own reading of ERB as far as that goes, which is nearly always.
+/// JRuby starts when the first Ruby code is needed. Each environment and set of modules has its own engines, so that one
+/// environment's Ruby never sees another's. Templates are rendered by our own ERB interpreter, except for the few that go beyond
+/// its subset of Ruby.
 public final class RubyBridge implements RubyCode, NativeTypeSource {
     private final @Nullable Path jars;
     private final UnaryOperator<Path> places;
@@ -36,16 +37,17 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     private final Map<Stray, Function> strays = new ConcurrentHashMap<>();
 
-    /// The name of a function that a file of another name defined.
+    /// The name of a function that is defined in a file of another name.
     private record Stray(String name, Libraries libraries) {}
 
-    /// The file of a type as it was read.
+    /// The text of a type's file when it was read.
     private record Source(String name, Path file, String text, Libraries libraries) {}
 
-    /// Where a function comes from.
+    /// The file that a function comes from.
     private record Origin(String name, Path file, Libraries libraries) {}
 
-    /// A function by the text of its file. Only the last text is kept, as Ruby knows a function by its name alone.
+    /// A function and the text of its file. Only the last text of each name is kept, because Ruby knows a function by its name
+    /// alone.
     private record Loaded(String text, Function function) {}
 
     /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A running Ruby with Puppet's interface in it, for one environment. Safe for several threads, which take turns.
+/// A running Ruby with Puppet's interface, for one environment. Several threads may use it; they take turns.
 ///
-/// The only implementation is loaded by a class loader of its own, so that nothing of JRuby is touched before it is needed.
+/// The only implementation is loaded by a class loader of its own, so that JRuby is not loaded before it is needed.
 public interface RubyEngine extends AutoCloseable {
     /// Loads a file and tells which functions it defined.
     List<RubyFunction> load(String path, String text) throws RubyError;

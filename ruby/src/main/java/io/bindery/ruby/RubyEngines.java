@@ -8,10 +8,10 @@ import java.util.function.Supplier;
 
 /// The engines of one environment.
 ///
-/// A compile has the same engine from the first thing that needs Ruby until its end, as a request has in Puppet Server: what one of its
-/// functions leaves behind is there for the others, and objects of Ruby come back to the Ruby that made them. A compile takes an engine
-/// that no other compile has. Where there is none it shares one and takes turns, until compiles have waited so long that another engine is
-/// worth its start, its memory, and the time its Ruby code takes to become fast.
+/// A compile keeps one engine from its first use of Ruby until its end, as a request does in Puppet Server: state that one of its
+/// functions leaves in Ruby is visible to the others, and Ruby objects return to the engine that made them. A compile takes a
+/// free engine if there is one. Otherwise it shares an engine and waits for turns. A new engine is started when compiles have
+/// waited so long that its start, its memory and its warm-up are worth the cost.
 final class RubyEngines {
     /// No more than can run at once, and no more than a machine with many processors has memory for.
     static final int MOST = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, 8);
@@ -31,7 +31,7 @@ final class RubyEngines {
         this.patience = patience;
     }
 
-    /// An engine, and how many compiles have it.
+    /// An engine, and the number of compiles that hold it.
     static final class Seat {
         private final RubyEngine engine;
         private int compiles;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class RubyError extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /// What becomes of an exception in Puppet.
+    /// The kind of error that an exception becomes in Puppet.
     public enum Kind {
         /// Whatever was being evaluated failed with this message.
         ERROR,

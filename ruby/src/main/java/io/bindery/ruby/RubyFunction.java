@@ -3,18 +3,18 @@ package io.bindery.ruby;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A function defined in Ruby: how it is called, as its file declares it.
+/// The declaration of a function in its Ruby file: how the function is called.
 ///
-/// @param legacy whether it was written for Puppet 3 (`newfunction`): it takes one array, its arity alone is checked
+/// @param legacy whether it uses the API of Puppet 3 (`newfunction`): it takes one array, and only its arity is checked
 /// @param arity  of a legacy function: as Ruby counts it, -1 for any number
-/// @param rvalue of a legacy function: whether it gives a value
+/// @param rvalue of a legacy function: whether it returns a value
 public record RubyFunction(String name, boolean legacy, int arity, boolean rvalue, List<Dispatch> dispatches, List<Type> types) {
-    /// A type that the function names for its own signatures.
+    /// A type alias that the function defines for its own signatures.
     public record Type(String name, String definition) {}
 
     /// One `dispatch` block.
     ///
-    /// @param mismatch whether it exists to say what is wrong (`argument_mismatch`)
+    /// @param mismatch whether the block only produces an error message (`argument_mismatch`)
     public record Dispatch(
             String method,
             List<Parameter> parameters,

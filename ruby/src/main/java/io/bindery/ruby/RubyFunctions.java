@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// Makes functions of the language out of functions written in Ruby.
+/// Turns functions written in Ruby into functions of the Puppet language.
 final class RubyFunctions {
     private RubyFunctions() {}
 

@@ -8,7 +8,7 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What Ruby code may ask of the compile it runs in.
+/// The services of a compile that Ruby code may use.
 public interface RubyScope extends TemplateScope {
     /// The top scope.
     RubyScope top();

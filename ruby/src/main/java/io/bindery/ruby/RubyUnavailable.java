@@ -1,6 +1,6 @@
 package io.bindery.ruby;
 
-/// Ruby is needed and not there.
+/// The error when Ruby is needed but not installed.
 public final class RubyUnavailable extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// All that `generate types` tells of a resource type written in Ruby.
+/// The description of a resource type written in Ruby, for `generate types`.
 ///
 /// @param titlePatterns regular expressions by their source, with the names of their groups
 /// @param isomorphic whether two resources of the same name are the same resource
 public record TypeDocument(
         String name, String doc, List<Attribute> properties, List<Attribute> parameters, List<Pattern> titlePatterns, boolean isomorphic) {
 
-    /// A parameter or property; its values are those it may have, none where it may have any.
+    /// A parameter or property. Its values are the allowed ones; an empty list allows any.
     public record Attribute(String name, String doc, boolean nameVariable, List<String> values, List<String> patterns) {}
 
     public record Pattern(String source, List<String> names) {}

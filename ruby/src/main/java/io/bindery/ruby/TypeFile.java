@@ -8,10 +8,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// The file of a resource type. What it declares is read by one engine for all; functions of its title patterns are called in the engine of the compile
-/// that asks, which numbers them in its own way and reads the file before.
+/// The file of a resource type. One engine reads its declarations for all compiles. Functions of its title patterns run in the
+/// engine of the calling compile, which loads the file first and has its own numbers for the patterns.
 ///
-/// @param path where Ruby finds it on the disk
+/// @param path the file on the disk that Ruby loads
 /// @param numbered the patterns as each engine described them
 record TypeFile(String name, String path, String text, RubyEngines engines, Map<RubyEngine, List<List<String>>> numbered) {
     TypeFile(String name, String path, String text, RubyEngines engines) {

@@ -3,13 +3,13 @@ package io.bindery.ruby.erb;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Cuts the text of a template into literal text, code and output, with Ruby's trim mode `-`: `<%-` takes the white space of its
-/// line before it away, `-%>` the line end after it.
+/// Cuts the text of a template into literal text, code and output, with Ruby's trim mode `-`: `<%-` removes the white space
+/// before it on its line, `-%>` the line end after it.
 ///
-/// As Ruby does: its scanner takes the place where it stands for the start of a line, so that blanks between the end of one tag and a
-/// `<%-` on the same line go too.
+/// As Ruby does: its scanner treats its current position as the start of a line, so that blanks between the end of one tag and a
+/// `<%-` on the same line are removed, too.
 final class ErbScanner {
-    /// What a chunk is.
+    /// The kind of a chunk.
     enum Kind {
         TEXT,
         CODE,

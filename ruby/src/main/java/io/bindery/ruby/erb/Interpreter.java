@@ -29,7 +29,7 @@ final class Interpreter {
     /// A range of whole numbers.
     record Span(long from, long to) {}
 
-    /// `next` unwinding to its block.
+    /// A `next`, thrown to leave its block.
     private static final class NextSignal extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final transient @Nullable Object value;

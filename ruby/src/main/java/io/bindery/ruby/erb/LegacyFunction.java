@@ -1,6 +1,6 @@
 package io.bindery.ruby.erb;
 
-/// What `scope.function_NAME` is.
+/// The object for `scope.function_NAME`.
 public enum LegacyFunction {
     /// A function of the first generation: a method of the scope that takes one array.
     CALLABLE,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The methods of arrays, and of what is iterated like one.
+/// The methods of arrays and other enumerable objects.
 final class ListMethods {
     private final Interpreter interpreter;
 

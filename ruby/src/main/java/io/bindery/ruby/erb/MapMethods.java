@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The methods of hashes; what treats a hash as a list of pairs goes to [ListMethods].
+/// The methods of hashes. Methods that treat a hash as a list of pairs are in [ListMethods].
 final class MapMethods {
     private final Interpreter interpreter;
     private final ListMethods lists;

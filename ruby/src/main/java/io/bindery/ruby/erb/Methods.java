@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the method of a receiver. Those every object has are here; those of a kind in its own class.
+/// Finds the method of a receiver. Methods of every object are here; methods of one kind of object are in the class for that
+/// kind.
 final class Methods {
     private final Interpreter interpreter;
     private final TextMethods texts;
     private final ListMethods lists;
     private final MapMethods maps;
 
-    /// What the word `scope` gives.
+    /// The object for the word `scope`.
     enum ScopeObject {
         SCOPE
     }

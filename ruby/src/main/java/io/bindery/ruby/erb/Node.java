@@ -4,7 +4,7 @@ import io.bindery.regex.RubyRegex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A node of the Ruby inside a template. Local variables are slots of one frame, as there are no methods to recurse into.
+/// A node of the Ruby inside a template. Local variables are slots of one frame, because a template has no recursive methods.
 sealed interface Node {
     /// Literal text of the template.
     record Text(String text) implements Node {}
@@ -34,7 +34,7 @@ sealed interface Node {
     /// `$1` to `$9`.
     record MatchGroup(int group) implements Node {}
 
-    /// `def name(parameters)`: a function of the template's own.
+    /// `def name(parameters)`: a function that the template defines.
     record Define(String name, Block body) implements Node {}
 
     record Local(int slot) implements Node {}
@@ -60,26 +60,26 @@ sealed interface Node {
     /// `defined?(@x)` or `defined?(x)`.
     record Defined(Node operand) implements Node {}
 
-    /// A call, operators among them; without a receiver it is the template's own (`scope`, `has_variable?`).
+    /// A call, operators included. A call without a receiver goes to the template itself (`scope`, `has_variable?`).
     record Call(@Nullable Node receiver, String method, List<Node> arguments, @Nullable Block block, boolean safe) implements Node {}
 
     /// A class named in `is_a?` and the like, or a module.
     record ClassName(String name) implements Node {}
 
-    /// `scope.to_hash[name]`, or whether that has the name.
+    /// `scope.to_hash[name]`, or the question whether the hash has the name.
     record VisibleVariable(Node name, boolean asks) implements Node {}
 
     record Next(@Nullable Node value) implements Node {}
 
     record Sequence(List<Node> statements) implements Node {}
 
-    /// A block: the slots of its parameters (a nested list destructures), those of its own variables, its body.
+    /// A block: the slots of its parameters (a nested list destructures), the slots of its own variables, and its body.
     record Block(List<Target> parameters, List<Integer> locals, Node body) {}
 
-    /// `&:name`: stands in an argument list until the call takes its block out.
+    /// `&:name`: an argument that the call takes out of the argument list as its block.
     record BlockArgument(Block block) implements Node {}
 
-    /// Where a block's argument goes.
+    /// The target of a block's argument.
     sealed interface Target {
         record Slot(int slot) implements Target {}
 

@@ -8,7 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A hash by symbols in a variable: templates leave notes for each other there, and the next one must find the same object.
+/// A hash with symbol keys in a variable. Templates leave data there for each other, and the next template must find the same
+/// object.
 public final class Note implements ObjectValue {
     private final Map<@Nullable Object, @Nullable Object> hash;
 

@@ -4,7 +4,7 @@ import io.bindery.text.RubyFloat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The methods of numbers. What could overflow 64 bits, where Ruby goes on with larger numbers, is left to Ruby.
+/// The methods of numbers. Operations that could overflow 64 bits are left to Ruby, which has larger integers.
 final class Numbers {
     private Numbers() {}
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the tokens of a template into nodes. Whatever it does not know ends in [BeyondSubset]. What it knows to be Ruby but the
-/// interpreter does not render, such as `begin` and `return`, is read over and noted.
+/// Parses the tokens of a template into nodes. Unknown syntax ends in [BeyondSubset]. Ruby that is recognised but not rendered by
+/// the interpreter, such as `begin` and `return`, is skipped and noted.
 final class RubyParser {
     /// A parsed template: its nodes and how many local variables its frame needs.
     ///

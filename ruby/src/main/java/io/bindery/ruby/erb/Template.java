@@ -1,6 +1,6 @@
 package io.bindery.ruby.erb;
 
-/// An ERB template in the part of Ruby that is known here. Immutable: parsed once, rendered by any number of compiles.
+/// An ERB template in the subset of Ruby that the interpreter knows. Immutable: parsed once, rendered by any number of compiles.
 public final class Template {
     private final RubyParser.Template parsed;
 

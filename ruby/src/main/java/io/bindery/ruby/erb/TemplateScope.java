@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a template may ask of the compile it is rendered in.
+/// The services of a compile that a template may use.
 public interface TemplateScope {
     /// The value of a variable as `@name` sees it, or null if it is undefined. The name may be qualified.
     @Nullable Value variable(String name);

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A token of the Ruby inside a template.
 ///
-/// @param kind       what it is
+/// @param kind       the kind of the token
 /// @param text       its name, operator or literal text
-/// @param spaced     whether white space stands before it
-/// @param tight      whether no white space stands after it
+/// @param spaced     whether white space precedes it
+/// @param tight      whether no white space follows it
 /// @param parts      the parts of a string with interpolation: [String] or the tokens of an expression
 record Token(Kind kind, String text, boolean spaced, boolean tight, int line, @Nullable List<Object> parts) {
     enum Kind {

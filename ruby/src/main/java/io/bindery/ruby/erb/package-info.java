@@ -1,4 +1,4 @@
-/// Our own reading of ERB templates: a subset of Ruby, interpreted. Templates beyond it go to JRuby.
+/// Our own interpreter for ERB templates in a subset of Ruby. Templates beyond the subset go to JRuby.
 @NullMarked
 package io.bindery.ruby.erb;
 

@@ -7,7 +7,7 @@ import io.bindery.ruby.RubyBlock;
 import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
 
-/// The object behind a block that Puppet code gave to a Ruby function.
+/// The Ruby object for a block that Puppet code passed to a Ruby function.
 final class BlockDoor {
     private final RubyValues values;
     private final RubyBlock block;

@@ -16,7 +16,7 @@ final class DoorClass<T> {
     private final Class<T> target;
     private final Failures failures;
 
-    /// What a method gives for its arguments. What it throws becomes an exception of Ruby ([Failures]).
+    /// The Java code of a method: computes the result from the arguments. An exception becomes an exception of Ruby ([Failures]).
     @FunctionalInterface
     interface Answer<T> {
         IRubyObject give(T target, IRubyObject[] arguments);

@@ -5,7 +5,8 @@ import org.jruby.RubyModule;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The classes of all objects by which Ruby code reaches the compile: scopes, lambdas, objects and other values of the language.
+/// The Ruby classes for all objects of the compile that Ruby code can reach: scopes, lambdas, objects and other values of the
+/// language.
 record Doors(DoorClass<ScopeDoor> scopes, DoorClass<BlockDoor> blocks, DoorClass<ObjectDoor> objects, DoorClass<ValueDoor> values) {
     static Doors of(Ruby runtime, RubyModule namespace, Failures failures) {
         return new Doors(

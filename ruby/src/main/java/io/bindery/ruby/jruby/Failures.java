@@ -15,7 +15,8 @@ import org.jruby.exceptions.RaiseException;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// Turns what the language throws at Ruby code into exceptions of Ruby, and finds it again in an exception that comes back.
+/// Turns exceptions of the Puppet language into exceptions of Ruby, and finds the original again when such an exception comes
+/// back.
 final class Failures {
     private static final String ORIGIN = "bindery_failure";
 

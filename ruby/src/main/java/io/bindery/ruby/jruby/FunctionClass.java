@@ -12,10 +12,10 @@ import org.jruby.runtime.builtin.IRubyObject;
 
 /// The Ruby class of a function of the current generation.
 ///
-/// It is called from Java and not by a method of the prelude: one place in Ruby code that calls every function is slow, because JRuby
-/// remembers for each place in the code which method it called last.
+/// Java calls the class directly, without a method of the prelude: a single place in Ruby code that calls every function would be
+/// slow, because JRuby caches for each call site only the method called last.
 ///
-/// @param scoped the methods that are given the scope of the caller as their first argument
+/// @param scoped the methods that receive the scope of the caller as their first argument
 record FunctionClass(Prelude prelude, RubyClass type, Set<String> scoped) {
     static FunctionClass of(Prelude prelude, String name) {
         ThreadContext context = prelude.runtime().getCurrentContext();

@@ -11,7 +11,7 @@ import org.jruby.RubyHash;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// An object of Ruby that the language holds without looking into it: Ruby code that asks for it again gets the same object.
+/// A Ruby object that the Puppet language holds without looking into it. Ruby code that reads it back gets the same object.
 final class HeldObject implements ObjectValue, KeptValue {
     private final IRubyObject object;
     private final RubyValues values;

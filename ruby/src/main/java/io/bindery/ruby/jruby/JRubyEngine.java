@@ -32,12 +32,12 @@ import org.jruby.runtime.Block;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// Ruby by JRuby, with our prelude loaded.
+/// The Ruby engine on JRuby, with our prelude loaded.
 ///
-/// One thread at a time is in it: JRuby would let in more, but what modules and Ruby's own libraries bring was written for a Ruby where
-/// nobody else runs. The first two to write YAML, say, both load `stringio` unless it is defined, and to the second it is as soon as
-/// the first has begun to. Code of the language that Ruby calls runs inside the same turn, so whoever waits for a turn must not hold
-/// anything that a compile could ask for.
+/// One thread at a time uses it. JRuby would allow more, but the code of modules and of Ruby's own libraries was written for a
+/// Ruby with one running thread. For example, the first two threads to write YAML both load `stringio` unless it is defined, and
+/// the second thread sees it defined as soon as the first has begun to load it. Puppet code that Ruby calls runs inside the same
+/// turn, so a thread that waits for a turn must not hold anything that a compile could need.
 public final class JRubyEngine implements RubyEngine {
     private final ScriptingContainer container;
     private final Ruby runtime;
@@ -49,7 +49,7 @@ public final class JRubyEngine implements RubyEngine {
     private final Failures failures;
     private IRubyObject current;
 
-    /// A file as it was loaded last, and what it defined.
+    /// A file when it was loaded last, and its definitions.
     private record Loaded(String text, List<RubyFunction> functions) {}
 
     /// Made by name, through the class loader that holds JRuby.
@@ -127,7 +127,7 @@ public final class JRubyEngine implements RubyEngine {
         return ask("legacy_arguments", RubyArray.newArray(runtime, given));
     }
 
-    /// Code that Ruby runs for a scope of its own.
+    /// Code that runs for a Ruby scope of its own.
     @FunctionalInterface
     private interface Scoped {
         IRubyObject done(IRubyObject scope);
@@ -235,7 +235,7 @@ public final class JRubyEngine implements RubyEngine {
         return RubyString.newUnicodeString(runtime, text);
     }
 
-    /// Work that Ruby does.
+    /// A piece of work in Ruby.
     @FunctionalInterface
     private interface Work<T> {
         T done() throws RubyError;

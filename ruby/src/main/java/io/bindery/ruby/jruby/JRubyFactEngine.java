@@ -18,7 +18,7 @@ import org.jruby.embed.LocalVariableBehavior;
 import org.jruby.embed.ScriptingContainer;
 import org.jspecify.annotations.Nullable;
 
-/// Ruby by JRuby for custom facts. They are resolved once, so nothing is compiled.
+/// The Ruby engine for custom facts. They are resolved once, so JRuby's compiler is off.
 public final class JRubyFactEngine implements FactEngine {
     private final ScriptingContainer container;
     private final Object facter;

@@ -14,7 +14,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// What a function of the first generation is given: it knows no kinds of values that are younger than itself.
+/// Converts the arguments of a first-generation function, which knows only the older kinds of values.
 final class LegacyArguments {
     private LegacyArguments() {}
 

@@ -13,7 +13,7 @@ import org.jruby.RubyArray;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The object of the language that Ruby code was given, such as the context of a lookup.
+/// The Ruby object for an object of the Puppet language, such as the context of a lookup.
 final class ObjectDoor {
     private final Ruby runtime;
     private final RubyValues values;

@@ -15,7 +15,8 @@ import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// Copies plain data: arrays, hashes and strings are made anew, and a value that is in several places is one object in all of them again.
+/// Copies plain data: arrays, hashes and strings are made anew. A value that occurs in several places is again one object in the
+/// copy.
 final class PlainCopy {
     private final Ruby runtime;
     private final ThreadContext context;

@@ -4,7 +4,7 @@ import org.jruby.Ruby;
 import org.jruby.RubyClass;
 import org.jruby.RubyModule;
 
-/// What our Ruby code, once loaded, gives the conversions: looked up once for a runtime.
+/// The objects of our Ruby prelude that conversions use, looked up once for each runtime.
 record Prelude(
         Ruby runtime,
         RubyModule bindery,

@@ -9,9 +9,9 @@ import org.jruby.runtime.Block;
 import org.jruby.runtime.Signature;
 import org.jruby.runtime.builtin.IRubyObject;
 
-/// A block of Ruby's.
+/// A block made in Ruby.
 ///
-/// @param holds whether what it gives is held for Ruby code and not converted
+/// @param holds whether its results are held for Ruby code instead of converted
 record ProcBlock(Ruby runtime, RubyProc proc, RubyValues values, boolean holds) implements RubyBlock {
     @Override
     public Value call(List<Value> arguments) {

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 import org.jspecify.annotations.Nullable;
 
-/// What Ruby 3.1 says of texts that JRuby's readers of data refused.
+/// Reproduces Ruby 3.1's error messages for texts that JRuby's data readers refused.
 final class Reading {
     private Reading() {}
 

@@ -16,11 +16,11 @@ import org.jruby.RubyString;
 import org.jruby.RubyThread;
 import org.jspecify.annotations.Nullable;
 
-/// Stops Ruby code that runs away: each call of a function and each rendering of a template may use so much CPU time, take so long, and allocate
-/// and hold so much memory. One thread watches all calls, fifty times a second, so that a call itself costs next to nothing.
+/// Stops runaway Ruby code: each call of a function and each rendering of a template has limits for CPU time, elapsed time, and
+/// allocated and held memory. One thread checks all calls fifty times a second, so that a call itself costs next to nothing.
 ///
-/// Threads that a call starts are charged to it and end with it. What the language does for Ruby code is not counted: a function that
-/// includes a class is not charged for the class.
+/// Threads that a call starts are charged to it and end with it. Work of the Puppet language on behalf of Ruby code is not
+/// counted: a function that includes a class is not charged for the class.
 final class RubyBudget {
     /// A function may load libraries and work through much data.
     static final Limit FUNCTION = new Limit("function", 10_000, 300, 2048);
@@ -38,9 +38,9 @@ final class RubyBudget {
 
     private RubyBudget() {}
 
-    /// @param milliseconds of CPU time
-    /// @param seconds from beginning to end
-    /// @param megabytes that may be allocated in all, whether or not they are still in use
+    /// @param milliseconds CPU time
+    /// @param seconds elapsed time
+    /// @param megabytes allocated memory in all, whether or not it is still in use
     record Limit(String what, long milliseconds, long seconds, long megabytes) {}
 
     /// What one call has used so far.
@@ -199,8 +199,9 @@ final class RubyBudget {
         spending.started().forEach(RubyThread::kill);
     }
 
-    /// The thread that looks, started with the first call. It sleeps by itself between two looks, so only a thread that waits for a first call is
-    /// woken: waking it for every call cost more than most calls do, and a compile may make thousands.
+    /// The thread that checks all calls. It starts with the first call. It sleeps between two checks, and only a thread that
+    /// waits for a first call is woken: waking it for every call would cost more than most calls do, and a compile may make
+    /// thousands.
     private enum Watcher {
         START;
 

@@ -22,7 +22,7 @@ import org.jruby.RubyHash;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The object behind a scope in the prelude. Its methods take and give Ruby's own objects.
+/// The Java object behind a Ruby scope of the prelude. Its methods take and return Ruby's own objects.
 final class ScopeDoor {
     private final Ruby runtime;
     private final RubyValues values;

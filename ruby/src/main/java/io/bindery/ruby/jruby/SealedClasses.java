@@ -8,8 +8,9 @@ import org.jruby.Ruby;
 import org.jruby.api.Error;
 import org.jruby.util.Loader;
 
-/// Keeps Ruby code from loading classes of Java by name. JRuby asks it first for every class that Ruby code names. The extensions that Ruby's own
-/// libraries consist of are left to JRuby; for any other name the question itself fails, so that nothing further is tried.
+/// Keeps Ruby code from loading Java classes by name. JRuby asks this loader first for every class that Ruby code names. The
+/// extensions that Ruby's own libraries consist of are left to JRuby; for any other name the request fails, so that JRuby tries
+/// nothing further.
 final class SealedClasses implements Loader {
     private static final Pattern EXTENSION = Pattern.compile("org\\.jruby\\.ext\\.(?!jruby\\.|ffi\\.)[\\w.]+|json\\.ext\\.(?:Parser|Generator)Service");
 

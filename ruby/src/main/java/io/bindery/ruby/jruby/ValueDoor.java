@@ -11,7 +11,7 @@ import org.jruby.Ruby;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
-/// The type, version, time or URI that Ruby code was given.
+/// The Ruby object for a type, version, time or URI of the Puppet language.
 final class ValueDoor {
     private final RubyValues values;
     private final Value value;
