@@ -29,7 +29,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/// One run of `bindery check`: every file is inspected by itself, on all threads, then the names that manifests mention are resolved.
+/// One run of `bindery check`: each file is inspected on its own, on all threads; then the names that manifests mention are
+/// resolved.
 public final class Checking {
     private final CheckPlan plan;
     private final Library library;

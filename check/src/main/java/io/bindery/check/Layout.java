@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// What a directory is: an environment (the usual control repo), a module, or a directory of modules.
+/// The layout of a directory: an environment (the usual control repo), a module, or a directory of modules.
 ///
-/// @param environment its modules and manifests; for a single module its own directory is on the path only where it bears its name
+/// @param environment its modules and manifests; the directory of a single module is on the path only if it has the module's name
 /// @param modules the modules inside it, by name
 record Layout(Environment environment, Map<String, Path> modules) {
     private static final Set<String> LOADED = Set.of("manifests", "functions", "types", "plans");

@@ -12,15 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// The files of a directory that can be inspected. Links to directories are followed at the top only, as a directory of modules often
-/// consists of them. Hidden directories and what tools put there is left out.
+/// The files of a directory that can be inspected. Links to directories are followed at the top level only, because a directory
+/// of modules often consists of links. Hidden directories and the directories of tools are left out.
 final class RepoFiles {
     private static final Set<String> LEFT_OUT = Set.of("vendor", "node_modules", "pkg");
     private static final int MOST_FILES = 500_000;
     private static final int DEEPEST = 64;
 
-    /// @param path as the caller wrote the directory, and behind it
-    /// @param relative inside the directory
+    /// @param path the path as the caller wrote the directory, with the path inside it added
+    /// @param relative the path inside the directory
     record RepoFile(Path path, Path relative, FileKind kind) {}
 
     private final Path top;

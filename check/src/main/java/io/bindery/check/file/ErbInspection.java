@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Parses ERB templates. Ruby is asked only about those that our own reading of ERB does not know whole.
+/// Parses ERB templates. Ruby is asked only about templates that our own ERB interpreter does not know completely.
 final class ErbInspection implements Inspection {
     private static final Pattern PLACE = Pattern.compile("^(?:SyntaxError: )?(?:.*?):(\\d+): (.*)", Pattern.DOTALL);
 

@@ -6,7 +6,7 @@ import io.bindery.text.SourceFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The `ENC[...]` blocks in a file: whether they are whole, and hold what hiera-eyaml writes. No key is needed for that.
+/// Checks the `ENC[...]` blocks in a file: they must be complete and have hiera-eyaml's format. No key is needed.
 final class EyamlBlocks {
     private static final Pattern BLOCK = Pattern.compile("ENC\\[(\\w+),([^\\]]*)(\\]?)");
     private static final Pattern LEFT_OVER = Pattern.compile("DEC(?:\\(\\d+\\))?::PKCS7\\[");

@@ -3,7 +3,7 @@ package io.bindery.check.file;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// The kinds of file that are inspected, told apart by name.
+/// The kinds of file that are inspected, recognised by name.
 public enum FileKind {
     MANIFEST,
     EPP,

@@ -4,7 +4,7 @@ import io.bindery.check.finding.Findings;
 import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 
-/// Looks at one kind of file.
+/// Inspects one kind of file.
 @FunctionalInterface
 public interface Inspection {
     /// @param path absolute

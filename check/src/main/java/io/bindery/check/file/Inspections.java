@@ -3,7 +3,8 @@ package io.bindery.check.file;
 import io.bindery.puppet.load.Library;
 import io.bindery.ruby.RubyBridge;
 
-/// The inspection for each kind of file but manifests, whose mentions of names have to be kept.
+/// The inspection for each kind of file except manifests, which have a way of their own because the names they mention must be
+/// kept.
 public final class Inspections {
     private final Inspection epp = new EppInspection();
     private final Inspection erb;

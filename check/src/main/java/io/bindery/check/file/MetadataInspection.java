@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Checks the `metadata.json` of a module: what must be there, names and versions.
+/// Checks the `metadata.json` of a module: required fields, names and versions.
 final class MetadataInspection implements Inspection {
     /// What Puppet leaves a module out for, in its order.
     private static final List<String> REQUIRED = List.of("source", "author", "version", "license", "dependencies");
@@ -86,7 +86,7 @@ final class MetadataInspection implements Inspection {
         }
     }
 
-    /// The text of the file, where what is wrong is looked for.
+    /// The text of the file, in which the line of a problem is searched.
     private record Sheet(SourceFile source, Findings findings) {
         void error(String word, String message) {
             int at = at(word);

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads a `Puppetfile`: statements `forge`, `moduledir` and `mod`, each with its options. It is Ruby; what is not written in this
-/// plain way is left alone.
+/// Reads a `Puppetfile`: statements `forge`, `moduledir` and `mod`, each with its options. A Puppetfile is Ruby; code in other
+/// forms is ignored.
 final class PuppetfileInspection implements Inspection {
     private static final Pattern STATEMENT = Pattern.compile("(?m)^[ \\t]*(mod|forge|moduledir)\\b[ \\t(]*(.*)$");
     private static final Pattern QUOTED = Pattern.compile("(['\"])(.*?)\\1");

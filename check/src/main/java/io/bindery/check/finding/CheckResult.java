@@ -2,11 +2,11 @@ package io.bindery.check.finding;
 
 import java.util.List;
 
-/// What a check found.
+/// The result of a check.
 ///
 /// @param findings sorted by file and place
 /// @param files the names of all files that were inspected
-/// @param notes what could not be checked, and why
+/// @param notes parts that could not be checked, with the reason
 public record CheckResult(List<Finding> findings, List<String> files, List<String> notes) {
     public CheckResult {
         findings = List.copyOf(findings);

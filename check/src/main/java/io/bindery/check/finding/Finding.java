@@ -8,12 +8,12 @@ import java.util.Comparator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Something wrong with a file.
+/// A problem in a file.
 ///
-/// @param rule what found it: a rule of puppet-lint, the code of a diagnostic, or the name of an inspection
-/// @param line from 1; 0 where the whole file is meant
-/// @param hint what may help; null where there is nothing to say
-/// @param excuse why it does not count; null where it counts
+/// @param rule the rule of puppet-lint, the code of a diagnostic, or the name of the inspection that found it
+/// @param line from 1; 0 for the whole file
+/// @param hint a suggestion; null if there is none
+/// @param excuse why the problem does not count; null if it counts
 public record Finding(
         String rule, Severity severity, String message, String file, int line, int column, @Nullable String hint, @Nullable Excuse excuse) {
     public static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::file)
@@ -22,14 +22,14 @@ public record Finding(
             .thenComparing(Finding::rule)
             .thenComparing(Finding::message);
 
-    /// Why a finding does not count.
+    /// Why a problem does not count.
     public sealed interface Excuse {
-        /// A control comment says so.
+        /// A control comment excuses it.
         ///
         /// @param reason as the comment gives it, possibly empty
         record Ignored(String reason) implements Excuse {}
 
-        /// It was mended.
+        /// It was fixed.
         record Mended() implements Excuse {}
     }
 

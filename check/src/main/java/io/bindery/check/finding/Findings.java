@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is found in one file.
+/// The problems found in one file.
 public final class Findings {
     private final String file;
     private final List<Finding> found = new ArrayList<>();

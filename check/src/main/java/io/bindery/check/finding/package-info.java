@@ -1,4 +1,4 @@
-/// What a check finds: findings, their places, and the result of a run.
+/// The results of a check: problems and their places.
 @NullMarked
 package io.bindery.check.finding;
 

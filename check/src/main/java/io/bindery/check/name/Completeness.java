@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Whether the modules that code depends on are all there.
+/// Decides whether all modules that code depends on are present.
 final class Completeness {
     private static final Pattern MODULE = Pattern.compile("(?m)^[ \\t]*mod[ \\t(]+['\"](?:[^'\"/]*[-/])?(\\w+)['\"]");
 

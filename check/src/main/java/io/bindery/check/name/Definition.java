@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// A class, defined type or function of the language.
 ///
 /// @param name in lower case
-/// @param parameters none are kept of functions
+/// @param parameters empty for functions
 record Definition(Kind kind, String name, List<Parameter> parameters) {
     enum Kind {
         CLASS,

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// All names that code can use: what the inspected manifests define, and what the modules on the module path and Puppet itself bring.
+/// All names that code can use: definitions of the inspected manifests, of the modules on the module path, and of Puppet itself.
 public final class KnownNames {
     private final Snapshot snapshot;
     /// The modules that are inspected and may not be on the module path under their names.

@@ -16,8 +16,8 @@ public sealed interface Mention {
 
     /// A resource, or a class declared like one.
     ///
-    /// @param title the title where it is written out; empty where it is worked out
-    /// @param complete whether all attributes are written out: there is no splat
+    /// @param title the title if it is literal; empty if it is computed
+    /// @param complete whether all attributes are written out, without a splat
     record ResourceUse(String type, String title, List<Given> given, boolean complete, boolean conditional, Place place) implements Mention {
         public ResourceUse {
             given = List.copyOf(given);

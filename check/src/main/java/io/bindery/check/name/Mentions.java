@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// Reads a tree for the names it mentions. Names that are worked out are not known here.
+/// Collects the names that a tree mentions. Computed names are not known here.
 ///
 /// @param defaulted the types that get resource defaults, in lower case
 public record Mentions(List<Mention> all, Set<String> defaulted) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Resolves the mentions of a manifest. A name is called unknown only where it would be known if it existed.
+/// Resolves the names that a manifest mentions. An unknown name is reported only if the check would know it if it existed.
 public final class NameInspection {
     private final KnownNames names;
 

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A value that is written out and that the type of the resource would not take.
+/// A literal value that the type of the resource does not accept.
 record RefusedValue(Severity severity, String message, Place place, @Nullable String hint) {
     private static final Pattern MODE = Pattern.compile(
             "[0-7]{1,4}|[ugoa]*[-=+][-=+rstwxXugo]*(,[ugoa]*[-=+][-=+rstwxXugo]*)*");

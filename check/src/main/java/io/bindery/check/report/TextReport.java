@@ -4,9 +4,9 @@ import io.bindery.check.finding.CheckResult;
 import io.bindery.check.finding.Finding;
 import java.util.Locale;
 
-/// For people: a line for each finding, in the form that editors can jump to, and a summary.
+/// Text for people: a line for each problem, in the form that editors can jump to, and a summary.
 ///
-/// @param ignored whether findings that control comments excuse are shown
+/// @param ignored whether problems that control comments excuse are shown
 public record TextReport(boolean ignored) implements Report {
     @Override
     public String text(CheckResult result) {
