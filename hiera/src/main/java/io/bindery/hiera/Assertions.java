@@ -14,7 +14,7 @@ import io.bindery.puppet.value.Value;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Checks that a value is of a type, with Puppet's words where it is not.
+/// Checks that a value has a type; if not, the error has Puppet's message.
 final class Assertions {
     private Assertions() {}
 
@@ -89,7 +89,7 @@ final class Assertions {
         }
     }
 
-    /// The types that no data file can name, loaded when asked for.
+    /// The types that no data file can name. They are loaded when they are first needed.
     static final class Known {
         static final TypeValue SYMBOL = new RuntimeType("ruby", new Str("Symbol"));
         static final Type LOOKUP_CONTEXT = TypeParser.parse("""

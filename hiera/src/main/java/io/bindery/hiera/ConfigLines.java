@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the line of a configuration file that a fault is in, the way Puppet does: by looking for it.
+/// Finds the line of a fault in a configuration file the way Puppet does: by searching for the faulty text.
 final class ConfigLines {
     private final FileView files;
 

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something wrong with a `hiera.yaml`, in Puppet's words.
+/// A fault in a `hiera.yaml`, with Puppet's message.
 ///
-/// @param line from 1; 0 where it is not known
+/// @param line from 1; 0 if unknown
 public record ConfigProblem(Severity severity, String message, int line) {
 
     /// Checks a configuration as a lookup in an environment would.

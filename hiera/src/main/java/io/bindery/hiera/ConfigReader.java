@@ -19,7 +19,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a [HieraConfig] of the content of a hiera.yaml.
+/// Builds a [HieraConfig] from the content of a hiera.yaml.
 final class ConfigReader {
     private static final String STRING = "String[1]";
     private static final String OPTIONS = "Hash[Pattern[/\\A[A-Za-z](:?[0-9A-Za-z_-]*[0-9A-Za-z])?\\z/],Data]";
@@ -89,7 +89,7 @@ final class ConfigReader {
         };
     }
 
-    /// What a configuration must be, parsed once and only where there is one.
+    /// The types that a configuration must have. They are parsed once, and only if a configuration exists.
     private static final class Version5 {
         static final Type TYPE = TypeParser.parse(VERSION_5);
 

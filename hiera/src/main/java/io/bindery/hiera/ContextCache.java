@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// What a data function keeps between its calls for one location, during a compile.
+/// The values that a data function caches between its calls for one location, during a compile.
 final class ContextCache {
     private final SequencedMap<Value, Value> entries = new LinkedHashMap<>();
 

@@ -4,9 +4,9 @@ import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// A value that went into the answer of a lookup, and where it stands.
+/// A value that went into the answer of a lookup, and its place.
 ///
-/// @param file null where the data is not in a file
+/// @param file null if the value does not come from a file
 public record Contribution(
         LayerKind layer, @Nullable String moduleName, String entry, @Nullable Path file, String key, Value value) {
 

@@ -77,7 +77,7 @@ enum DataFormat {
         return DataHash.of(Hash.EMPTY, List.of(message));
     }
 
-    /// A file that holds something else than a hash; whoever asked says so in its own words.
+    /// The error for a file whose content is not a hash. The caller adds its own message.
     static final class NotAHash extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final transient Value value;

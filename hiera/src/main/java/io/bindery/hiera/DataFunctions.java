@@ -17,7 +17,7 @@ public interface DataFunctions {
     /// @throws LookupError where it is none
     Value type(String text);
 
-    /// A function of a hierarchy entry. What it throws, save [NoSuchKey], is an error.
+    /// A function of a hierarchy entry. Every exception it throws is an error, except [NoSuchKey].
     interface DataFunction {
         Value call(List<Value> arguments);
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes values of data files. Ruby symbols become strings where they are keys, as in Puppet; elsewhere they are no data.
+/// Builds values from data files. As in Puppet, Ruby symbols become strings as keys and are refused elsewhere.
 final class DataValues implements DataBuilder<Value> {
     static final DataValues VALUES = new DataValues();
 

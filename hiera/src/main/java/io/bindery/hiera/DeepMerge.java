@@ -25,8 +25,8 @@ import java.util.SequencedSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The merge of the Ruby gem deep_merge, with its ways: a source's own arrays lose their duplicates, `false` and undef give way,
-/// and where there is nothing to merge with, the source is merged with itself.
+/// The merge of the Ruby gem deep_merge, with its quirks: arrays of the source lose their duplicates, `false` and undef are
+/// overwritten, and a source without anything to merge with is merged with itself.
 final class DeepMerge {
     private final @Nullable String knockout;
     private final @Nullable RubyRegex knockoutStart;

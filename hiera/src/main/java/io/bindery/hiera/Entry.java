@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// An entry of a hierarchy during a compile: a function and the places it looks in.
+/// An entry of a hierarchy during a compile: a function and the places it searches.
 final class Entry {
     /// Where an entry looks that has no location.
     private static final Location NOWHERE = new Location("", null, "", true);
@@ -30,7 +30,7 @@ final class Entry {
     private final Map<Location, Context> contexts = new IdentityHashMap<>();
     private @Nullable DataFunction function;
 
-    /// What is kept for one location during a compile.
+    /// The cached data of one location during a compile.
     private static final class Context {
         private @Nullable DataHash data;
         private final Map<String, Value> values = new LinkedHashMap<>();

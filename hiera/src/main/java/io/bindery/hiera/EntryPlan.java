@@ -4,11 +4,11 @@ import io.bindery.puppet.value.Hash;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// An entry of a hierarchy as a configuration file has it, before any interpolation.
+/// An entry of a hierarchy as written in a configuration file, before interpolation.
 ///
-/// @param datadir null where the default is meant
-/// @param places null where the function needs no location
-/// @param extension what paths must end with, null for anything
+/// @param datadir null for the default
+/// @param places null if the function needs no location
+/// @param extension the extension that paths must have, null for any
 record EntryPlan(
         String name,
         FunctionKind kind,
@@ -19,7 +19,7 @@ record EntryPlan(
         @Nullable String extension,
         Hash options) {
 
-    /// The ways to say where data is.
+    /// The ways to give locations of data.
     enum LocationKind {
         PATHS,
         GLOBS,

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Listens to a lookup and remembers its steps as a tree. [ExplainText] prints it.
+/// Records the steps of a lookup as a tree. [ExplainText] prints it.
 public final class Explainer {
     private final Node root = new Node(null, null);
     private final boolean onlyOptions;
@@ -17,10 +17,10 @@ public final class Explainer {
         this.onlyOptions = onlyOptions;
     }
 
-    /// What a lookup goes through.
+    /// A step of a lookup.
     sealed interface Step {}
 
-    /// A search for a key; `meta` where it is for the options of another.
+    /// A search for a key; `meta` if it searches for the options of another key.
     record Search(String key, boolean meta) implements Step {}
 
     record InvalidKey(String key) implements Step {}
@@ -46,7 +46,7 @@ public final class Explainer {
 
     record Named(String name) implements Step {}
 
-    /// How a step came out.
+    /// The result of a step.
     enum Outcome {
         FOUND,
         FOUND_IN_OVERRIDES,
@@ -56,7 +56,7 @@ public final class Explainer {
         LOCATION_NOT_FOUND
     }
 
-    /// A step with what happened in it.
+    /// A step with the steps inside it.
     static final class Node {
         private final @Nullable Node parent;
         private final @Nullable Step step;

@@ -2,7 +2,7 @@ package io.bindery.hiera;
 
 import org.jspecify.annotations.Nullable;
 
-/// The ways an entry of a hierarchy can get at data, under the names messages use.
+/// The kinds of functions by which an entry of a hierarchy gets data, with their names in messages.
 enum FunctionKind {
     DATA_HASH("data_hash"),
     LOOKUP_KEY("lookup_key"),

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Ruby's `Dir.glob`: `*`, `**`, `?`, `[...]` and `{a,b}`; what starts with a dot is matched only by a dot; sorted.
+/// Ruby's `Dir.glob`: `*`, `**`, `?`, `[...]` and `{a,b}`. A name that starts with a dot is matched only by a pattern with a dot.
+/// Results are sorted.
 final class Glob {
     private final FileView files;
 

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The files that all lookups share: parsed once, and again when they change.
+/// The data files that all lookups share. Each is parsed once, and again after it changes.
 public final class Hiera {
     private final FileView disk;
     private final Map<Path, Read> files = new ConcurrentHashMap<>();
@@ -45,7 +45,7 @@ public final class Hiera {
         return disk.exists(file);
     }
 
-    /// What came of reading a file: data, or the error it is not readable for.
+    /// The result of reading a file: its data, or the error.
     private record Read(FileStamp stamp, Object content) {}
 
     /// What `make` makes of a file's text, kept until the file changes.
@@ -102,14 +102,14 @@ public final class Hiera {
         return known.keys();
     }
 
-    /// Keys, and the states of the files they came from.
+    /// Cache key: lookup keys, and the states of the files they came from.
     private record Unlocked(List<FileStamp> stamps, EyamlKeys keys) {}
 
     DataHash data(Path file, DataFormat format, Strict strict) {
         return cached(file, Data.class, source -> new Data(format, strict, format.hash(source, strict)), known -> known.isFor(format, strict)).hash();
     }
 
-    /// The data of a file as a format has it; the setting `strict` decides whether something else than a hash is an error.
+    /// Reads the data of a file in a format. The setting `strict` decides whether content other than a hash is an error.
     private record Data(DataFormat format, Strict strict, DataHash hash) {
         boolean isFor(DataFormat wanted, Strict strictness) {
             return format == wanted && strict == strictness;

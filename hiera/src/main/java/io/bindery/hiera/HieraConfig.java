@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A hiera.yaml, checked.
+/// A checked hiera.yaml.
 ///
-/// @param root the folder it stands (or would stand) in
-/// @param path null for the configuration that is used where there is no file
-/// @param defaultHierarchy null where it has none
-/// @param old what only version 3 has
+/// @param root the folder of the file, or where the file would be
+/// @param path null for the default configuration, used if there is no file
+/// @param defaultHierarchy null if it has none
+/// @param old the settings that only version 3 has
 record HieraConfig(
         int version,
         Path root,
@@ -20,7 +20,7 @@ record HieraConfig(
         @Nullable List<EntryPlan> defaultHierarchy,
         @Nullable Version3 old) {
 
-    /// The rest of a version 3 configuration.
+    /// The further settings of a version 3 configuration.
     record Version3(List<String> backends, List<String> hierarchy, Hash backendOptions, MergeStrategy merge) {}
 
     String name() {

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 
-/// Reads HOCON. Apart, so that the library is loaded only where such files are.
+/// Reads HOCON. It is a class of its own so that the library is loaded only if such files exist.
 public final class HoconText {
     private final HoconOrder.Keys keys;
 

@@ -15,18 +15,18 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Fills in `%{...}`: variables, and the methods lookup, hiera, alias, literal and scope.
+/// Replaces `%{...}` in strings: variables, and the methods lookup, hiera, alias, literal and scope.
 final class Interpolation {
     private Interpolation() {}
 
-    /// Is told which variables were used, so that a hierarchy can be made anew when they change.
+    /// Receives the names of used variables, so that a hierarchy can be rebuilt when their values change.
     interface Memory {
         void remember(String key, String root, List<Value> segments, @Nullable Value value);
 
         Memory NONE = (key, root, segments, value) -> {};
     }
 
-    /// How an interpolation is done: for which invocation, whether methods are allowed, and who remembers variables.
+    /// The settings of an interpolation: its invocation, whether methods are allowed, and the receiver of variable names.
     record Manner(Invocation invocation, boolean methods, Memory memory) {
         static Manner ofData(Invocation invocation) {
             return new Manner(invocation, true, Memory.NONE);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One layer of data during a compile: the entries of its hierarchy with their paths worked out.
+/// One layer of data during a compile: the entries of its hierarchy with their paths resolved.
 final class Layer {
     private static final Pattern UNDEFINED = Pattern.compile("Undefined variable '([^']+)'");
 
@@ -23,7 +23,7 @@ final class Layer {
     private List<Entry> defaultEntries = List.of();
     private List<Used> used = List.of();
 
-    /// A variable that a path was worked out from, with the value it had.
+    /// A variable that a path depends on, with the value it had.
     private record Used(String key, String root, List<Value> segments, @Nullable Value value) {}
 
     Layer(LayerKind kind, @Nullable String moduleName, HieraConfig config, Lookup lookup) {

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out for every leaf of an answer which file and line it came from.
+/// Finds the file and line of every leaf of an answer.
 ///
-/// Nothing is kept for this while looking up: the few files that contributed are read again, this time with their lines.
+/// Lookups keep no data for this purpose: the few files that contributed are read again, this time with line numbers.
 public final class LeafOrigins {
     private final Map<Path, @Nullable PlacedValue> files = new HashMap<>();
     private final List<Leaf> leaves = new ArrayList<>();
@@ -30,13 +30,13 @@ public final class LeafOrigins {
         this.view = view;
     }
 
-    /// A leaf of an answer: how to dig for it, its value, and where that stands.
+    /// A leaf of an answer: its path, its value, and its place.
     ///
-    /// @param source null where nothing that contributed has it
-    /// @param line 0 where it is not known
+    /// @param source null if no contribution contains it
+    /// @param line 0 if unknown
     public record Leaf(List<Value> path, Value value, @Nullable Contribution source, int line) {}
 
-    /// A part of a contribution that may be where a part of the answer came from.
+    /// A part of a contribution that a part of the answer may have come from.
     private record Candidate(Contribution source, Value value, @Nullable PlacedValue placed) {}
 
     /// @param key the key asked for, with its dots

@@ -3,7 +3,7 @@ package io.bindery.hiera;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Where an entry of a hierarchy looks: a path or a URI, as written and as it came out.
+/// A location that an entry of a hierarchy searches: a path or a URI, as written and as resolved.
 ///
 /// @param path null for a URI
 /// @param text the path or URI as text

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Works out where the entries of a hierarchy look.
+/// Resolves the locations of the entries of a hierarchy.
 final class LocationResolver {
     private final Layer layer;
     private final Manner manner;
@@ -135,7 +135,7 @@ final class LocationResolver {
         });
     }
 
-    /// A scope as paths see it, in which an undefined variable need not be an error.
+    /// A scope for interpolating paths, in which an undefined variable need not be an error.
     private record PathScope(ScopeView outer) implements ScopeView {
         @Override
         public @Nullable Value variable(String name) {

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Lookup for one compile: it knows the layers, keeps what they hold for as long as the compile lasts, and merges what they find.
+/// Lookup for one compile: it holds the layers, caches their data until the compile ends, and merges the values they return.
 public final class Lookup {
     private static final List<LayerKind> ALL_LAYERS = List.of(LayerKind.values());
 
@@ -45,26 +45,26 @@ public final class Lookup {
         this.functions = functions;
     }
 
-    /// What to do where no value is found.
+    /// The action if no value is found.
     public sealed interface Fallback {
-        /// It is an error.
+        /// An error.
         record None() implements Fallback {}
 
-        /// A value takes its place.
+        /// A default value is used.
         record Standard(Value value) implements Fallback {}
 
         /// A block is called with the name or names.
         record Block(Function<Value, Value> block) implements Fallback {}
     }
 
-    /// A question for lookup.
+    /// A lookup request.
     ///
-    /// @param names of which the first found is the answer
-    /// @param asArray whether the names were given as an array, which is what a block is then called with
-    /// @param type that the answer must have, null for any
-    /// @param merge a strategy's name, or a hash with it and its options; null to leave it to `lookup_options`
-    /// @param overrides found before anything else
-    /// @param defaults found after everything else
+    /// @param names the names to look up; the first found is the answer
+    /// @param asArray whether the names were given as an array, which the block then receives
+    /// @param type the type the answer must have, null for any
+    /// @param merge the name of a strategy, or a hash with the name and its options; null to use `lookup_options`
+    /// @param overrides values that are found before any data
+    /// @param defaults values that are found after all data
     public record Question(
             List<String> names,
             boolean asArray,

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a data function is given to work with, `Puppet::LookupContext` in the language.
+/// The context object that a data function receives, `Puppet::LookupContext` in the language.
 public final class LookupContext implements ObjectValue {
     private static final String NO_EXPLANATION = "    @lookup_invocation.report_text(&block)\n                      ^^^^^^^^^^^^";
     private static final String NO_INTERPOLATION =

@@ -6,7 +6,7 @@ import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// A lookup that failed, in Puppet's words.
+/// A failed lookup, with Puppet's message.
 public final class LookupError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -15,7 +15,7 @@ public final class LookupError extends RuntimeException {
     private final Kind kind;
     private transient @Nullable Place broken;
 
-    /// What of Puppet's this is. The difference shows in what is put around the message.
+    /// The kind of Puppet's error. It determines the text that is put around the message.
     public enum Kind {
         /// A `Puppet::DataBinding::LookupError` without code: the global layer says which key it was.
         PLAIN,

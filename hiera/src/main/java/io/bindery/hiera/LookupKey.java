@@ -14,9 +14,9 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A key as asked for: a root key, and segments to dig into its value with.
+/// A key in a request: a root key, and segments that dig into its value.
 ///
-/// @param segments strings, or integers where they index an array
+/// @param segments strings, or integers that index an array
 record LookupKey(String text, @Nullable String moduleName, String root, List<Value> segments) {
     static final LookupKey LOOKUP_OPTIONS = new LookupKey("lookup_options", null, "lookup_options", List.of());
 

@@ -14,12 +14,12 @@ import java.util.SequencedSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// How values found in several places become one.
+/// Merges values found in several places into one.
 ///
 /// @param options as given, with or without the name of the strategy
 record MergeStrategy(Kind kind, Hash options) {
 
-    /// The strategies, under the names explanations show.
+    /// The strategies, with their names in explanations.
     enum Kind {
         DEFAULT("default"),
         FIRST("first"),

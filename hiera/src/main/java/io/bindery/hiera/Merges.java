@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// What came of merging values that stand in files as they are, so that compiles after the first need not merge them again. Such values
-/// are the same objects for every compile until their file changes.
+/// Caches merges of values without interpolation, so that later compiles need not merge them again. Such values are the same
+/// objects for every compile until their file changes.
 final class Merges {
     /// A bound for memory; a site with more than this many different merges is slower, not wrong.
     private static final int MOST = 200_000;
@@ -19,7 +19,7 @@ final class Merges {
     private final Map<Pair, LookupOptions> options = new ConcurrentHashMap<>();
     private final Map<Value, MergeStrategy> strategies = new ConcurrentHashMap<>();
 
-    /// Two values that are to be merged. Compared by what they are, not by what they are worth.
+    /// Two values to be merged. Two pairs are equal if they hold the same objects.
     private record Pair(@Nullable MergeStrategy strategy, Value first, @Nullable Value second) {
         @Override
         @SuppressWarnings("ReferenceEquality") // what is kept is known by identity

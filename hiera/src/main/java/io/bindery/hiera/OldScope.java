@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// A scope as version 3 sees it: with the class and module that ask as variables, and empty strings as nothing.
+/// A scope as version 3 sees it: the calling class and module are variables, and empty strings count as undefined.
 record OldScope(ScopeView real) implements ScopeView {
     @Override
     public @Nullable Value variable(String name) {

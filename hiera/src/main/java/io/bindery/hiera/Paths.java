@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Joins paths as Ruby's `Pathname#+` does: leading `..` and `.` of the second are worked out against the first, others stay.
+/// Joins paths as Ruby's `Pathname#+` does: leading `..` and `.` of the second path are resolved against the first, others stay.
 final class Paths {
     private Paths() {}
 

@@ -12,9 +12,10 @@ import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// A value of a data file with the line it starts on. Equal to any other of the same value, so that it can be looked for as a key.
+/// A value of a data file with the line it starts on. It equals any placed value with the same value, so that it can be used as a
+/// key.
 ///
-/// @param line 0 where it is not known
+/// @param line 0 if unknown
 record PlacedValue(
         Value value, int line, @Nullable SequencedMap<PlacedValue, PlacedValue> entries, @Nullable List<PlacedValue> elements) {
 

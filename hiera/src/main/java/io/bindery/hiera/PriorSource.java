@@ -3,7 +3,8 @@ package io.bindery.hiera;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// What is asked before data: bindings. Layers of data that are mounted among the bindings are not asked a second time.
+/// The source that lookup asks before data: bindings. Layers of data that are mounted among the bindings are not asked a second
+/// time.
 public interface PriorSource {
     /// The value of a key, or null if this source does not have the key.
     @Nullable Value find(String key);

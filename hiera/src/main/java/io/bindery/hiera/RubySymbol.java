@@ -5,7 +5,7 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// A Ruby symbol in a data file: nothing that Puppet knows, so a value that has one in it is refused.
+/// A Ruby symbol in a data file. Puppet has no such value, so a value that contains one is refused.
 public record RubySymbol(String name) implements ObjectValue {
     @Override
     public TypeValue type() {

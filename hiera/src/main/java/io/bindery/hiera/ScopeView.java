@@ -3,7 +3,7 @@ package io.bindery.hiera;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// What lookup sees of the variables of a compile, from the scope that asks.
+/// The variables of a compile as lookup sees them, from the calling scope.
 public interface ScopeView {
     /// The value of a variable by its plain or qualified name (`::` in front allowed), null if it is undefined. This method
     /// itself gives the warning or error that the settings want for an undefined variable.

@@ -3,7 +3,7 @@ package io.bindery.hiera;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// What lookup must know of the environment it runs in.
+/// The environment that lookup runs in.
 public interface Surroundings {
     String environmentName();
 
@@ -46,10 +46,10 @@ public interface Surroundings {
     /// @param file the file that the warning names, null for no file
     void warnOnce(String identity, String message, @Nullable Path file);
 
-    /// A module: where it is, and the `data_provider` of its metadata.
+    /// A module: its directory, and the `data_provider` of its metadata.
     record ModuleFolder(Path path, @Nullable String dataProvider) {}
 
-    /// What becomes of encrypted values.
+    /// The treatment of encrypted values.
     enum Secrets {
         /// They are decrypted; without the key that is an error.
         DECRYPTED,

@@ -7,25 +7,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A string with `%{...}` in it, cut at them once.
+/// A string with `%{...}`, parsed once.
 record Template(String source, List<Piece> pieces) {
     private static final Pattern METHOD = Pattern.compile("(\\w+)\\((?:\"([^\"]+)\"|'([^']+)')\\)");
     private static final Set<String> EMPTY = Set.of("", "::", "\"\"", "''", "\"::\"", "'::'");
 
-    /// Text as it is, or an expression.
+    /// Literal text, or an expression.
     sealed interface Piece {}
 
     record Text(String text) implements Piece {}
 
-    /// `%{}` and the like, which stand for nothing; they serve to hide a `%{` from interpolation.
+    /// `%{}` and similar empty expressions, whose value is empty; they serve to protect a `%{` from interpolation.
     enum Nothing implements Piece {
         NOTHING
     }
 
-    /// What stands between the braces.
+    /// The expression between the braces.
     ///
     /// @param method null for a variable
-    /// @param whole whether it is all there is in the string
+    /// @param whole whether the string consists of this expression alone
     record Expression(@Nullable String method, String argument, boolean whole) implements Piece {}
 
     static boolean hasExpression(String text) {

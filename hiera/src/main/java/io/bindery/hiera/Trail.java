@@ -3,7 +3,8 @@ package io.bindery.hiera;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a lookup and all lookups inside it leave behind: what went into the answer, and how much was interpolated for it.
+/// Collects the results of a lookup and of all lookups inside it: the contributions to the answer, and the number of
+/// interpolations.
 final class Trail {
     /// A few lines of data that refer to each other can ask for more interpolations than anybody has time for.
     private static final int MOST_INTERPOLATIONS = 200_000;

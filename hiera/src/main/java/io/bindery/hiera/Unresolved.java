@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// A value as it stands in a data file, with its interpolations found and cut, so that each lookup only has to fill them in.
+/// A value of a data file whose interpolations are parsed, so that a lookup only has to insert the values.
 sealed interface Unresolved {
 
     /// The value as written.
     Value raw();
 
-    /// A value without any interpolation: the usual case, handed out as it is.
+    /// A value without interpolation, the usual case. It is returned unchanged.
     record Fixed(Value raw) implements Unresolved {}
 
     record Phrase(Str raw, Template template) implements Unresolved {}

@@ -1,8 +1,7 @@
-/// Hiera 5: layered data, looked up by key, merged, interpolated, and able to say where each part came from.
+/// Hiera 5: layered data, looked up by key, merged and interpolated, with the origin of each part.
 ///
-/// The doors: [Hiera] is what is shared by all compiles of an environment (parsed files); [Lookup] belongs to one compile.
-/// Lookup asks for variables through a [ScopeView], for functions through [DataFunctions], and for everything else through
-/// [Surroundings].
+/// Entry points: [Hiera] holds the parsed files, which all compiles of an environment share; [Lookup] belongs to one compile.
+/// Lookup gets variables from a [ScopeView], functions from [DataFunctions], and everything else from [Surroundings].
 @NullMarked
 package io.bindery.hiera;
 

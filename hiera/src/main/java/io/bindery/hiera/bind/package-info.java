@@ -1,8 +1,8 @@
 /// Hiera 2: typed, layered, categorised injection.
 ///
-/// Bindings are a `model`; `compose` makes of it what is effective for one request, which is asked through `inject`; every value can tell
-/// which statement it is from (`explain`). `extend` is what others may add, `exchange` takes models elsewhere, `problem` and `runtime` serve
-/// them all. Expressions are text to these packages.
+/// Bindings are described by a `model`. `compose` computes the effective bindings of one request, and `inject` answers questions
+/// about them. `explain` shows the statement behind each value. `extend` has the extension points, `exchange` reads and writes
+/// models, `problem` and `runtime` serve all packages. To these packages, expressions are text.
 @NullMarked
 package io.bindery.hiera.bind;
 

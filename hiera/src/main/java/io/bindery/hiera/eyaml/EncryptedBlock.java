@@ -5,7 +5,7 @@ import org.bouncycastle.cms.CMSEnvelopedData;
 import org.bouncycastle.cms.CMSException;
 import org.jspecify.annotations.Nullable;
 
-/// An encrypted block as it stands in a file of hiera-eyaml: judged without keys.
+/// An encrypted block of a file of hiera-eyaml, checked without keys.
 public final class EncryptedBlock {
     private EncryptedBlock() {}
 

@@ -30,7 +30,7 @@ import org.bouncycastle.openssl.PEMParser;
 import org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter;
 import org.jspecify.annotations.Nullable;
 
-/// The key pair that eyaml values are encrypted for.
+/// The key pair for eyaml values.
 public final class EyamlKeys {
     private final PrivateKey key;
     private final KeyTransRecipientId recipient;
@@ -41,7 +41,7 @@ public final class EyamlKeys {
         this.recipient = new KeyTransRecipientId(certificate.getIssuer(), certificate.getSerialNumber());
     }
 
-    /// Why something could not be decrypted.
+    /// The reason why a value could not be decrypted.
     public static final class Refused extends Exception {
         private static final long serialVersionUID = 1L;
 

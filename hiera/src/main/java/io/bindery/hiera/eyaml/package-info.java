@@ -1,4 +1,4 @@
-/// The encryption of hiera-eyaml (PKCS7): its keys, and what can be known of an encrypted block without them.
+/// The encryption of hiera-eyaml (PKCS7): its keys, and checks of encrypted blocks that need no keys.
 @NullMarked
 package io.bindery.hiera.eyaml;
 

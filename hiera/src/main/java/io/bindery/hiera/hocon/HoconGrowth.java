@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
-/// Refuses a HOCON text whose nesting, or whose substitutions once they are followed, would exhaust the process: the library that reads such texts has
-/// no limits. A few lines whose values each name the one before twice stand for more data than there is memory.
+/// Refuses a HOCON text whose nesting, or whose substitutions once they are followed, would exhaust the process, because the
+/// library that reads such texts has no limits. In a few lines, values that each refer to the previous one twice can expand to
+/// more data than fits into memory.
 ///
-/// The size of a value is estimated from the text, never too small: its characters, something for each value, and the sizes of all that it names.
+/// The size of a value is estimated from the text and never too small: its characters, a constant for each value, and the sizes
+/// of all values that it refers to.
 public final class HoconGrowth {
     private static final int MOST_NESTED = 500;
     private static final long MOST_SIZE = 32L << 20;
@@ -34,13 +36,13 @@ public final class HoconGrowth {
     private int followed;
     private int depth;
 
-    /// One place where a field gets a value, with the names of what it takes in.
+    /// One assignment to a field, with the names of the values it refers to.
     private static final class Definition {
         private long size = VALUE;
         private final List<String> references = new ArrayList<>();
     }
 
-    /// An object or list that is open, and the field whose value it is in.
+    /// An open object or list, and the field that it is the value of.
     private record Open(boolean list, String field, Definition definition) {}
 
     private HoconGrowth(String text) {

@@ -15,8 +15,8 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/// What a HOCON text may include. As Puppet does: a file by its name, and nothing for a name alone. Nothing is taken from the network or from this program.
-/// The included text is measured by itself, so it may not refer to other values.
+/// Decides what a HOCON text may include. As Puppet does: a file by its name; a bare name includes nothing. Nothing is included
+/// from the network or from this program. The limits apply to the included text by itself, so it may not refer to values outside.
 public final class HoconIncludes implements ConfigIncluder, ConfigIncluderFile, ConfigIncluderURL, ConfigIncluderClasspath {
     public static final HoconIncludes ALLOWED = new HoconIncludes();
 

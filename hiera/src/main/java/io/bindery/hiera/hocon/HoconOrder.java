@@ -10,17 +10,17 @@ import java.util.SequencedSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The order of keys in a HOCON text, which the library that reads it forgets and Ruby's keeps: an object that is defined in several
-/// places has the keys of the later places first.
+/// Restores the order of keys in a HOCON text, which the HOCON library loses and Ruby's keeps: an object that is defined in
+/// several places has the keys of the later places first.
 ///
-/// Reads a text that is known to be well formed, and only as much of it as bears on the order.
+/// It reads a text that is known to be well formed, and only the parts that affect the order.
 public final class HoconOrder {
     private static final Node OTHER = new Other();
 
     private final String text;
     private int at;
 
-    /// What stands in a place, as far as order goes.
+    /// A value, as far as the order of keys is concerned.
     public sealed interface Node {}
 
     private record Other() implements Node {}

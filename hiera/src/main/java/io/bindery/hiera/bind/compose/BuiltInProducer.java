@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The producers that are there without an extension.
+/// The built-in producers.
 enum BuiltInProducer {
     CONSTANT("ConstantProducer") {
         @Override

@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A binding that applies to the request, at its position.
 ///
-/// @param type as stated; null where it follows from the value
-/// @param supply null for abstract ones and multibinds
-/// @param statement what it comes from; candidates of one statement never conflict
+/// @param type as stated; null if it follows from the value
+/// @param supply null for abstract bindings and multibinds
+/// @param statement the statement it comes from; candidates of one statement never conflict
 /// @param ordinal its place in the order of all statements
-/// @param via the rebinding that moved it; null where nothing did
+/// @param via the rebinding that moved it; null if none did
 record Candidate(
         Key key,
         @Nullable Type type,
@@ -34,7 +34,7 @@ record Candidate(
         int ordinal,
         @Nullable Candidate via) {
 
-    /// Which layer and bindings, and which alternative of a `when`.
+    /// The layer, the bindings and the alternative of a `when` that the candidate comes from.
     record Origin(String layer, String bindings, Alternative alternative) {
         Provenance provenance(Key key, Position position, SourceLocation location, @Nullable String source) {
             return new Provenance(key, layer, bindings, alternative.toString(), position.precedence().toString(), location, source);

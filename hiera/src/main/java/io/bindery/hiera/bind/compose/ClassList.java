@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// The classes that bindings include. One is included where its highest inclusion is above its highest exclusion.
+/// The classes that bindings include. A class is included if its highest inclusion is above its highest exclusion.
 final class ClassList {
     private final Effective effective;
     private final ComposedInjector injector;

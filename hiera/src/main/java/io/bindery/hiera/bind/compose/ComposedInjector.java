@@ -33,8 +33,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The injector of a composition. A question is one access to the table of effective bindings, and, where sources that can only be
-/// asked are mounted above the answer, one question to each of them; values once produced are kept.
+/// The injector of a composition. A question is one access to the table of effective bindings. If sources without a listing are
+/// mounted above the answer, each is asked, too. Produced values are kept.
 final class ComposedInjector implements Injector {
     private final Effective effective;
     private final Host host;

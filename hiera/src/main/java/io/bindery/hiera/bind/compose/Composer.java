@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Composes the layers of a request into what is effective: flatten, maps, parameters from objects, rebindings, then one winner for
-/// each key. Goes on after a problem, so that all are told at once.
+/// Composes the layers of a request into effective bindings: flattening, maps, parameters from objects, rebindings, and then one
+/// winner for each key. It goes on after a problem, so that all problems are reported together.
 public final class Composer {
     private final List<NamedLayer> layers;
     private final Categories state;

@@ -22,7 +22,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What came of composing bindings for a request: the injector, and all that was found wrong.
+/// The result of composing bindings for a request: the injector, and all problems found.
 public final class Composition {
     private final Effective effective;
     private final Problems problems;
@@ -85,9 +85,9 @@ public final class Composition {
                 .toList();
     }
 
-    /// A key and where it is bound.
+    /// A key and the place of its binding.
     ///
-    /// @param value the literal it is bound to; null where it is produced
+    /// @param value the literal it is bound to; null if it is produced
     public record Bound(Key key, @Nullable Value value, Provenance provenance) {}
 
     /// The dependencies that apply.
@@ -157,9 +157,9 @@ public final class Composition {
         return sources;
     }
 
-    /// What takes the place of something, and who says so.
+    /// A replacement of a class or resource, and the statement that makes it.
     public record Substitution(Type replacement, Provenance provenance) {}
 
-    /// A resource or class whose parameters are used for others.
+    /// A resource or class whose parameters are used for other resources.
     public record ObjectSource(Type reference, boolean optional, SourceLocation location) {}
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/// The result of composition, immutable: the effective entry of every key, and all candidates there were.
+/// The immutable result of composition: the effective entry of every key, and all candidates.
 final class Effective {
     private final List<NamedLayer> layers;
     private final Categories state;

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Works out an explanation. Statements that do not hold are looked for only here, so that composition need not keep them.
+/// Builds an explanation. Statements whose conditions do not hold are searched only here, so that composition need not keep them.
 final class Explaining {
     private final ComposedInjector injector;
     private final Effective effective;
@@ -215,7 +215,7 @@ final class Explaining {
         return found;
     }
 
-    /// Gets every statement with the alternatives it stands under.
+    /// Receives every statement with the alternatives around it.
     @FunctionalInterface
     private interface Reader {
         void read(String layer, String bindings, Statement statement, List<Alternative> around);

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Turns the statements of all layers that hold for a request into candidates.
+/// Turns the statements of all layers that apply to a request into candidates.
 final class Flattening {
     static final String INCLUDED = "included_classes";
     static final String EXCLUDED = "excluded_classes";
@@ -43,7 +43,7 @@ final class Flattening {
     private String layer = "";
     private String bindings = "";
 
-    /// A source that can only be asked, at its position.
+    /// A source that answers single keys but cannot list them, at its position.
     record Mounted(NamedBindings.Lazy source, String layer, Position position) {}
 
     Flattening(Categories state, Host host, Problems problems) {

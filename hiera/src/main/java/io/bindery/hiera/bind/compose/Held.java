@@ -6,7 +6,7 @@ import io.bindery.hiera.bind.model.Precedence;
 import java.util.ArrayList;
 import java.util.List;
 
-/// An alternative that holds, with how specific it is.
+/// An alternative whose predicates hold, with its specificity.
 record Held(Alternative alternative, Precedence precedence) {
     static final List<Held> ALWAYS = List.of(new Held(Alternative.COMMON, Precedence.COMMON));
 

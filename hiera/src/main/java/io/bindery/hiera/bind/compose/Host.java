@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What bindings ask of the compile they are composed for.
+/// The services of a compile that bindings use.
 public interface Host {
     /// The value of an expression, in a fresh scope inside the top scope.
     Value evaluate(BoundExpression expression);
@@ -42,7 +42,7 @@ public interface Host {
     /// Classes of the runtime that extensions bring.
     Extensions extensions();
 
-    /// A value that is there without a binding.
+    /// A value that exists without a binding.
     ///
     /// @param source `facts` or `the node classifier`
     record Existing(Value value, String source) {}

@@ -16,16 +16,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Names that statements refer to, that nothing bears on any node, and that resemble one that something bears: ids of multibinds, keys
-/// that are rebound, keys that are overridden. Where nothing is alike, the name may belong to bindings that are not installed here, and
-/// only a node can tell.
+/// Names in statements that no node defines but that resemble a defined name: ids of multibinds, keys that are rebound, keys that
+/// are overridden. A name that resembles no other may belong to bindings that are not installed here, which only a node can tell.
 final class Misspellings {
     private final Problems problems;
     private final List<Stated> statements = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
     private final Map<Key, Integer> bound = new LinkedHashMap<>();
 
-    /// @param always whether it holds for every node
+    /// @param always whether it applies to every node
     private record Stated(Statement statement, boolean always) {}
 
     private Misspellings(Problems problems) {

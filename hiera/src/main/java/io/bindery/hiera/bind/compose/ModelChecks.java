@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What can be said about the layers of a site without a node: categories that nobody declares, abstract bindings that nobody can
-/// ever satisfy, names that are misspelt, and keys that are bound twice.
+/// Checks the layers of a site without a node: categories that are not declared, abstract bindings that nothing can satisfy,
+/// misspelt names, and keys that are bound twice.
 public final class ModelChecks {
     private final Set<String> categories;
     private final Problems problems;

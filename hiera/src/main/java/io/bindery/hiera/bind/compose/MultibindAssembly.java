@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes one list or hash of contributions.
+/// Builds one list or hash from contributions.
 final class MultibindAssembly {
     private final Host host;
     private final ComposedInjector injector;

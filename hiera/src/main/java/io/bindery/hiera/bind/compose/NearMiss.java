@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Names that differ from another in two letters at most.
+/// Finds names that differ from another in at most two letters.
 final class NearMiss {
     private static final int FAR = 2;
 

@@ -24,8 +24,8 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Turns statements that bind parameters to an object as a whole into one candidate for each parameter: by the statement's own map, the
-/// map of the two types, or the names they share.
+/// Turns a statement that binds parameters to a whole object into one candidate for each parameter. The parameters are matched by
+/// the statement's own map, by the map of the two types, or by equal names.
 final class ObjectParameters {
     private final Host host;
     private final Problems problems;

@@ -17,7 +17,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Takes one parameter out of an object that is bound to the parameters of something.
+/// Produces the value of one parameter from an object that is bound to all parameters of a target.
 final class PartProduction {
     private final Host host;
     private final Production production;

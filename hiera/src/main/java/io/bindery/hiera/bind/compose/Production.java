@@ -33,7 +33,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes values as producer descriptors say.
+/// Produces values as producer descriptors describe.
 final class Production {
     private static final Key PRODUCERS = Key.data("producers");
 
@@ -210,7 +210,7 @@ final class Production {
         return made;
     }
 
-    /// What an extension's producer may ask.
+    /// The services that an extension's producer may use.
     private final class Context implements ProductionContext {
         private final SourceLocation location;
         private final Hash arguments;

@@ -17,7 +17,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// Carries out `rebind`, `bind alias` and `bind renamed`: from the lowest position up, at each in the order in which they need one another.
+/// Performs `rebind`, `bind alias` and `bind renamed`, from the lowest position up. At one position they run in the order of
+/// their dependencies.
 final class Rebinding {
     private final Candidates candidates;
     private final Problems problems;

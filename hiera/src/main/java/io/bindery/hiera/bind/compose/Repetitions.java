@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Keys that one set of bindings binds twice under the same categories: a conflict for every node these hold for. It is a warning where
-/// a higher layer, or a more specific category, may decide.
+/// Finds keys that one set of bindings binds twice under the same categories, which is a conflict for every node in these
+/// categories. It is only a warning if a higher layer or a more specific category may decide.
 final class Repetitions {
     private final Problems problems;
     private final Set<Key> above = new HashSet<>();

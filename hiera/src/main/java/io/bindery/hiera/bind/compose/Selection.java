@@ -17,8 +17,8 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the effective candidate of a key: the one at the highest position, provided that no other is there, that something abstract is
-/// not the highest, that an override has something to override, and that all demands are met.
+/// Finds the effective candidate of a key: the one at the highest position. It is an error if another candidate has the same
+/// position, if the highest is abstract, if an override has nothing to override, or if a demand is not met.
 final class Selection {
     private final Candidates candidates;
     private final List<Flattening.Mounted> mounted;

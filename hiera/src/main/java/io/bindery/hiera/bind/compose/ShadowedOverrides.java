@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Overrides that override nothing and do no harm, as something above them decides: worth a warning when bindings are checked.
+/// Finds overrides that override nothing but do no harm, because a binding above them decides. Checking bindings warns about
+/// them.
 final class ShadowedOverrides {
     private final Effective effective;
 

@@ -1,5 +1,5 @@
-/// From layers to answers for one request: statements that hold become candidates, of which one for each key is effective, and its
-/// producer makes the value when that is asked for. Start at [Composer]; a [Host] evaluates what is an expression of the language.
+/// Composes layers for one request: statements that apply become candidates, one candidate for each key becomes effective, and
+/// its producer makes the value on demand. Start at [Composer]; a [Host] evaluates expressions of the language.
 @NullMarked
 package io.bindery.hiera.bind.compose;
 

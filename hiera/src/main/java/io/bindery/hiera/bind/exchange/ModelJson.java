@@ -22,8 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a model of bindings as JSON. Every object tells its class under `kind`; `bindings.schema.json` beside this class (a JSON Schema) describes
-/// them all, and [ModelReader] reads them back.
+/// Writes a model of bindings as JSON. Every object names its class under `kind`. `bindings.schema.json` beside this class (a
+/// JSON Schema) describes all classes, and [ModelReader] reads the form back.
 public final class ModelJson {
     private final JsonOutput out;
 

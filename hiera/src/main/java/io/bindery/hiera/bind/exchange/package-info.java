@@ -1,4 +1,4 @@
-/// Models as JSON, out and in; `bindings.schema.json` describes the form.
+/// Writes models as JSON and reads them back; `bindings.schema.json` describes the form.
 @NullMarked
 package io.bindery.hiera.bind.exchange;
 

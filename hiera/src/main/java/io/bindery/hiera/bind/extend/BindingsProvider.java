@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.extend;
 import io.bindery.hiera.bind.model.NamedBindings;
 import java.util.List;
 
-/// Gives the bindings of a scheme of its own, such as `my_ldap:`. An extension point: found by the service loader, or bound into the
+/// Provides the bindings of a scheme, such as `my_ldap:`. An extension point: found by the service loader, or bound into the
 /// multibind `bindings_providers` by [SystemBindings].
 public interface BindingsProvider {
     String scheme();

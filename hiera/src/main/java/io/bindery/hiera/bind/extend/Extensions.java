@@ -22,8 +22,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/// What extensions bring: services of the runtime's class path and of jars in the `lib/java` of modules. Nothing is loaded before it is
-/// asked for.
+/// The extensions: services on the class path and in jars in the `lib/java` of modules. Each is loaded when it is first needed.
 public final class Extensions {
     public static final Extensions NONE = new Extensions(List.of());
 

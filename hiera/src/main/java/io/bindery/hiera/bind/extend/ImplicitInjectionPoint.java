@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.extend;
 import io.bindery.hiera.bind.model.Key;
 import org.jspecify.annotations.Nullable;
 
-/// One more place where a parameter may get its value from: asked after the bindings of the parameter itself. An extension point.
+/// A further source for the value of a parameter, asked after the bindings of the parameter itself. An extension point.
 public interface ImplicitInjectionPoint {
     /// The key to look at for a parameter that was not given; null for none.
     ///

@@ -5,7 +5,7 @@ import io.bindery.hiera.bind.problem.Problems;
 import java.util.List;
 import java.util.Map;
 
-/// What a bindings provider is asked for.
+/// The request for bindings that a provider receives.
 ///
 /// @param state the categories that apply, with their values
 public record LayerRequest(

@@ -5,7 +5,8 @@ import io.bindery.hiera.bind.inject.Producer;
 import io.bindery.hiera.bind.model.Key;
 import java.util.Map;
 
-/// Makes producers of a name, for `to producer NAME`. An extension point: found by the service loader, also in a module's `lib/java`.
+/// Makes producers by name, for `to producer NAME`. An extension point: found by the service loader, also in a module's
+/// `lib/java`.
 public interface ProducerFactory {
     /// As statements name it.
     String name();

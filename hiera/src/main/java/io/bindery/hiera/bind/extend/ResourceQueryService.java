@@ -3,8 +3,8 @@ package io.bindery.hiera.bind.extend;
 import io.bindery.puppet.catalog.Resource;
 import java.util.List;
 
-/// Finds resources of other nodes, for `Type[?? ...]`. Bound to `Type[ResourceQueryService]`; without a binding stored catalogs are
-/// searched. An extension point.
+/// Finds resources of other nodes, for `Type[?? ...]`. Bound to `Type[ResourceQueryService]`; without such a binding, stored
+/// catalogs are searched. An extension point.
 public interface ResourceQueryService {
     /// All resources of a type, of all nodes but the one that is compiled.
     ///

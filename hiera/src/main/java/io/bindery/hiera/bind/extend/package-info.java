@@ -1,5 +1,5 @@
-/// What others may add in Java: schemes, producers, combinators, checkers, points of injection, bindings of the system; and where such
-/// services are found.
+/// The extension points for Java code (schemes, producers, combinators, checkers, injection points, system bindings), and the
+/// search for such services.
 @NullMarked
 package io.bindery.hiera.bind.extend;
 

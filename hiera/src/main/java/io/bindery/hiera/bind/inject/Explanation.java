@@ -6,19 +6,19 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How the value of a key came about.
+/// Explains how the value of a key was determined.
 ///
-/// @param found null where nothing is bound, or the value cannot be had
-/// @param kind the statement that won, such as `bind` or `multibind`
+/// @param found null if nothing is bound, or the value cannot be produced
+/// @param kind the kind of the effective statement, such as `bind` or `multibind`
 /// @param via rebindings on the way, as text
 /// @param skipped optional producers above it that gave nothing
-/// @param fragments the contributions where it is a multibind; for `/classes` every inclusion and exclusion
-/// @param bound the statement that is effective where its value cannot be had; else null
-/// @param notes why the value cannot be had, and where a renamed key has gone
+/// @param fragments the contributions of a multibind; for `/classes` every inclusion and exclusion
+/// @param bound the effective statement if its value cannot be produced; else null
+/// @param notes why the value cannot be produced, and the new name of a renamed key
 /// @param shadows other candidates, highest first
 /// @param notApplicable statements whose `when` does not hold
-/// @param nested how a mounted source came to its answer
-/// @param near names that look like it, where nothing is found
+/// @param nested how a mounted source determined its answer
+/// @param near similar names, if nothing is found
 public record Explanation(
         Key key,
         Categories state,
@@ -35,9 +35,9 @@ public record Explanation(
         List<String> layers,
         List<String> near) {
 
-    /// A candidate that did not win.
+    /// A candidate that is not effective.
     ///
-    /// @param value null where it has none or is not a literal
+    /// @param value null if it has none or is not a literal
     /// @param flags `abstract`, `override`, `final`
     public record Shadow(Provenance provenance, @Nullable Value value, List<String> flags) {}
 

@@ -2,5 +2,5 @@ package io.bindery.hiera.bind.inject;
 
 import io.bindery.puppet.value.Value;
 
-/// A value and where it is from.
+/// A value and its origin.
 public record Injected(Value value, Provenance provenance) {}

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is bound for one request, by key. What is bound never changes; each value is produced when it is first asked for.
+/// The bindings of one request, by key. The bindings never change; each value is produced when it is first requested.
 public interface Injector {
     /// That of a site which binds nothing.
     Injector NONE = new NullInjector(null);

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// An injector of nothing.
+/// An injector without bindings.
 ///
-/// @param forbiddenBy the stage in which nothing may be injected; null for the injector of a site that binds nothing
+/// @param forbiddenBy the stage in which injection is not allowed; null for the injector of a site without bindings
 record NullInjector(@Nullable String forbiddenBy) implements Injector {
     @Override
     public boolean isEmpty() {

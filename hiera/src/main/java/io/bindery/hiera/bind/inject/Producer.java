@@ -2,7 +2,7 @@ package io.bindery.hiera.bind.inject;
 
 import io.bindery.hiera.bind.runtime.TypedResult;
 
-/// Makes the value of a binding. An extension point.
+/// Produces the value of a binding. An extension point.
 @FunctionalInterface
 public interface Producer<T> extends TypedResult {
     /// The value; null if nothing can be produced, which only `to optional` allows.

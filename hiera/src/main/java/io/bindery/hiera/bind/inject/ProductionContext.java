@@ -6,7 +6,7 @@ import io.bindery.puppet.type.Type;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a producer may ask.
+/// The services that a producer may use.
 public interface ProductionContext {
     Injector injector();
 

@@ -4,11 +4,12 @@ import io.bindery.hiera.bind.model.Key;
 import io.bindery.hiera.bind.problem.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
-/// Which statement a value is from.
+/// The statement that a value comes from.
 ///
 /// @param when the alternative that held, `common` for none
 /// @param precedence as a numbered paragraph
-/// @param source what a value is taken from, such as `parameter 'user' of Sql[one]`; null where the statement has the value
+/// @param source the object that the value was taken from, such as `parameter 'user' of Sql[one]`; null if the statement itself
+/// has the value
 public record Provenance(
         Key key, String layer, String bindings, String when, String precedence, SourceLocation location, @Nullable String source) {
     /// The same with the source and the place of the statement.

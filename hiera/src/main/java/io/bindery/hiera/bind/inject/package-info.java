@@ -1,4 +1,4 @@
-/// The questions that can be asked of what is bound, and what the answers hold.
+/// The questions to the bindings of a request, and their answers.
 @NullMarked
 package io.bindery.hiera.bind.inject;
 

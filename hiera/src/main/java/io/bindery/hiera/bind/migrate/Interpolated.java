@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /// A variable in a `%{...}` of Hiera, as an expression of the language and as a category.
 ///
 /// @param category the category that stands for it
-/// @param expression such as `getvar('facts.os.family')`, which is undef where Hiera finds nothing
+/// @param expression such as `getvar('facts.os.family')`, which is undef if Hiera finds no value
 record Interpolated(String category, String expression) {
     private static final Pattern VARIABLE = Pattern.compile("(?:::)?[a-z_][a-zA-Z0-9_]*(?:::[a-zA-Z0-9_]+)*(?:\\.[a-zA-Z0-9_'\"-]+)*");
 

@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a `hiera.yaml` of version 5 and its data, and writes what they say as bindings. Each level becomes the categories that its path
-/// interpolates. What has no counterpart stays in Hiera, which is mounted as a layer below the bindings, and is listed.
+/// Translates a `hiera.yaml` of version 5 and its data into bindings. The variables in a level's path become its categories.
+/// Parts without a counterpart stay in Hiera, which is mounted as a layer below the bindings, and are listed.
 public final class Migration {
     private static final int LARGEST = 16 << 20;
     private static final int MOST_FILES = 100_000;
@@ -47,7 +47,7 @@ public final class Migration {
 
     private record Level(String name, SequencedSet<String> categories) {}
 
-    /// What a migration wrote.
+    /// The output of a migration.
     ///
     /// @param site the `site` statement
     /// @param bindings the definition `hierarchy`
@@ -129,7 +129,7 @@ public final class Migration {
         return hashes;
     }
 
-    /// A path of a level, and the files that it may mean.
+    /// The path of a level, and the files that it can refer to.
     private record Source(String level, PathPattern pattern, SequencedMap<Path, List<String>> files) {}
 
     private void source(Hash entry, Hash defaults, List<Source> sources) throws IOException {

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A path of a hierarchy with its interpolations: which files it may mean, and the values that each of them stands for.
+/// A path of a hierarchy with interpolations: the files that match it, and the values of the variables for each file.
 ///
 /// @param variables in the order of the path
 record PathPattern(String written, Pattern regex, List<Interpolated> variables) {

@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.stream.Collectors;
 
-/// Values of data as the Puppet language writes them. Interpolations of variables become those of the language.
+/// Writes data values in the Puppet language. Interpolations of variables become interpolations of the language.
 final class PuppetText {
     private PuppetText() {}
 
@@ -64,7 +64,7 @@ final class PuppetText {
         return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("$", "\\$").replace("\n", "\\n").replace("\t", "\\t");
     }
 
-    /// What cannot be written in the language.
+    /// The error for a value that the language cannot express.
     static final class Unwritable extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

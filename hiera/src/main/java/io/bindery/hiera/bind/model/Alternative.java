@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Predicates that must all hold: one alternative of a `when`, with those around it.
+/// One alternative of a `when`: the predicates that must all hold, including those of the `when` statements around it.
 public record Alternative(List<Predicate> predicates) {
     public static final Alternative COMMON = new Alternative(List.of());
 

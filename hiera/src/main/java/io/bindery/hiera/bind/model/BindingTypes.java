@@ -41,7 +41,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// What bindings ask of types beyond the type calculus.
+/// Type rules of bindings beyond the type calculus.
 public final class BindingTypes {
     /// The type `Data`.
     public static final Type DATA = data();

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// A reference to bindings as layers write it: `scheme:/a::b`, with `*` for one segment and `**` for any number, and `?optional`.
+/// A reference to bindings in a layer: `scheme:/a::b`, with `*` for one segment and `**` for any number, and `?optional`.
 ///
-/// @param path the name in lower case; empty where only a scheme is given
+/// @param path the name in lower case; empty if only a scheme is given
 public record BindingsReference(String text, String scheme, String path, boolean optional) {
     private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+._-]*");
     private static final Pattern SEGMENT = Pattern.compile("\\*\\*?|[a-z0-9_][a-z0-9_-]*");

@@ -4,7 +4,8 @@ import io.bindery.puppet.type.Type;
 import java.util.Locale;
 import java.util.Set;
 
-/// What is bound: a type and a name. All kinds of data share one name space; each other type has its own, where the name may be empty.
+/// The key of a binding: a type and a name. All kinds of data share one name space; each other type has its own, in which the
+/// name may be empty.
 ///
 /// @param type `Data`, or the type's text
 public record Key(String type, String name) {

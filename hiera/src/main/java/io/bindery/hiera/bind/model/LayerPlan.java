@@ -4,7 +4,7 @@ import io.bindery.hiera.bind.problem.SourceLocation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A layer as it is configured: what to include, less what to exclude.
+/// The configuration of a layer: the bindings to include and to exclude.
 ///
 /// @param include bindings references such as `module:/*::default`
 public record LayerPlan(String name, List<String> include, List<String> exclude, @Nullable SourceLocation location) {

@@ -1,10 +1,10 @@
 package io.bindery.hiera.bind.model;
 
-/// What a binding demands of others.
+/// The demands of a binding on other bindings.
 ///
-/// @param isAbstract another must supply the value
-/// @param override a lower one must exist
-/// @param isFinal none above it may exist; only bindings that extensions bring can be
+/// @param isAbstract another binding must supply the value
+/// @param override a lower binding must exist
+/// @param isFinal no higher binding may exist; only bindings of extensions can be final
 public record Modifiers(boolean isAbstract, boolean override, boolean isFinal) {
     public static final Modifiers NONE = new Modifiers(false, false, false);
 

@@ -2,11 +2,11 @@ package io.bindery.hiera.bind.model;
 
 import org.jspecify.annotations.Nullable;
 
-/// How contributions become one value.
+/// How contributions are combined into one value.
 ///
 /// @param combinator a lambda; null for none
 /// @param combinatorType the name of a [Combinator]; null for none
-/// @param flatten how many levels of lists are dissolved, negative for all
+/// @param flatten how many levels of lists are flattened, negative for all
 public record MultibindOptions(
         @Nullable BoundExpression combinator,
         @Nullable String combinatorType,
@@ -17,7 +17,7 @@ public record MultibindOptions(
         boolean priorityOnUnnamed) {
     public static final MultibindOptions NONE = new MultibindOptions(null, null, 0, false, Resolution.ERROR, false, false);
 
-    /// What is done with contributions of one name to a hash.
+    /// The treatment of contributions to a hash that have the same name.
     public enum Resolution {
         ERROR,
         PRIORITY,

@@ -5,21 +5,21 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A `bindings` definition, or what a provider gives in place of one.
+/// A `bindings` definition, or the result of a provider in its place.
 public sealed interface NamedBindings {
     /// As in `bindings NAME`.
     String name();
 
     /// Bindings that can be listed.
     ///
-    /// @param file where they stand; null for those of no file
+    /// @param file the file that defines them; null if there is none
     record Stated(String name, @Nullable String file, List<Statement> statements) implements NamedBindings {
         public Stated {
             statements = List.copyOf(statements);
         }
     }
 
-    /// A source that can only be asked.
+    /// A source that answers single keys but cannot list them.
     non-sealed interface Lazy extends NamedBindings {
         /// The value of a key, or null where the source has none.
         @Nullable Found find(Key key);
@@ -30,6 +30,6 @@ public sealed interface NamedBindings {
         }
     }
 
-    /// What a lazy source found.
+    /// A value that a lazy source found.
     record Found(Value value, SourceLocation location) {}
 }

@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.model;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// How specific an alternative is, as a numbered paragraph: `3.2` is above `3` and below `4`.
+/// The specificity of an alternative, as a numbered paragraph: `3.2` is above `3` and below `4`.
 public record Precedence(List<Integer> ranks) implements Comparable<Precedence> {
     public static final Precedence COMMON = new Precedence(List.of());
 

@@ -5,15 +5,15 @@ import io.bindery.puppet.value.Value;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// How a statement says that its value comes about.
+/// The part of a statement that describes its value.
 public sealed interface ProducerDescriptor {
     /// A literal.
     record Constant(Value value) implements ProducerDescriptor {}
 
-    /// An expression, evaluated when the value is asked for.
+    /// An expression, evaluated on demand.
     record Evaluating(BoundExpression expression) implements ProducerDescriptor {}
 
-    /// A reference to a resource, class, or resource type: its parameters, or what takes the place of another.
+    /// A reference to a resource, class, or resource type: its parameters, or the replacement of another.
     record Referring(Type reference) implements ProducerDescriptor {}
 
     /// A new object of a class of the runtime.
@@ -21,16 +21,16 @@ public sealed interface ProducerDescriptor {
 
     /// Resources of other nodes.
     ///
-    /// @param type the type that is asked for
+    /// @param type the requested type
     /// @param select picks one of several
     record Querying(BoundExpression query, Type type, @Nullable BoundExpression select) implements ProducerDescriptor {}
 
     /// A producer by its name, with arguments.
     ///
-    /// @param registered whether it was named by a string, so that it must be known before anything is produced
+    /// @param registered whether it is named by a string, so that it must be known before any value is produced
     record Delegating(String producer, boolean registered, SequencedMap<String, ProducerDescriptor> arguments)
             implements ProducerDescriptor {}
 
-    /// One parameter of an object that some statement bound as a whole.
+    /// One parameter of an object that a statement bound as a whole.
     record Part(ProducerDescriptor object, String parameter) implements ProducerDescriptor {}
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Statement {
     SourceLocation location();
 
-    /// `when ... { ... }`: the statements hold where one of the alternatives does.
+    /// `when ... { ... }`: the statements apply if one of the alternatives holds.
     record CategorizedBindings(List<Alternative> alternatives, List<Statement> statements, SourceLocation location)
             implements Statement {
         public CategorizedBindings {
@@ -21,7 +21,7 @@ public sealed interface Statement {
 
     /// `bind KEY to PRODUCER`.
     ///
-    /// @param type as stated; null where it follows from the value
+    /// @param type as stated; null if it follows from the value
     record Binding(Key key, @Nullable Type type, Modifiers modifiers, @Nullable Supply supply, SourceLocation location)
             implements Statement {}
 
@@ -35,8 +35,8 @@ public sealed interface Statement {
 
     /// `bind parameters TARGET to ...`.
     ///
-    /// @param values each parameter of a literal hash; empty where an object is bound as a whole
-    /// @param object null where a literal hash is bound
+    /// @param values each parameter of a literal hash; empty if an object is bound as a whole
+    /// @param object null if a literal hash is bound
     /// @param map this statement's own map of target names to names of the object
     record ParameterBinding(
             Target target,
@@ -50,7 +50,7 @@ public sealed interface Statement {
     /// `bind variables to ...`.
     ///
     /// @param names of abstract variables
-    /// @param object an expression that gives the hash; null where it is a literal
+    /// @param object an expression that gives the hash; null for a literal hash
     record VariableBinding(
             @Nullable Type type,
             Modifiers modifiers,
@@ -66,7 +66,7 @@ public sealed interface Statement {
     /// `rebind KEY`, `bind alias KEY as TARGET`, `bind renamed KEY as TARGET`.
     record RebindBinding(Kind kind, Key source, Key target, @Nullable Type type, boolean isAbstract, SourceLocation location)
             implements Statement {
-        /// What becomes of the source.
+        /// The treatment of the source key.
         public enum Kind {
             REBIND("rebind", "rebind"),
             ALIAS("alias", "bind alias"),

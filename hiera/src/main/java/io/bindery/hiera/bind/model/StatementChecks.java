@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What can be said about statements by themselves that needs to know types.
+/// Checks single statements for errors that depend on types.
 public final class StatementChecks {
     private final Problems problems;
 

@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The keys that a statement binds, as far as they are known without composing.
+/// The keys that a statement binds, as far as they are known before composition.
 public final class StatementKeys {
     private StatementKeys() {}
 

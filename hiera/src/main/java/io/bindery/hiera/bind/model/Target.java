@@ -2,7 +2,7 @@ package io.bindery.hiera.bind.model;
 
 import io.bindery.puppet.type.Type;
 
-/// What has the parameters that are bound: a class, a resource type, or one resource.
+/// The owner of bound parameters: a class, a resource type, or one resource.
 public record Target(Type type) {
     /// As keys write it: `Class[ntp]`, `File`, `File[motd]`.
     @Override

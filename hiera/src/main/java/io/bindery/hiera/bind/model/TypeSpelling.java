@@ -7,8 +7,8 @@ import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The types of values that a misspelt name may have been meant to be. A name that is no type of values is taken for a resource type, so
-/// `Strng` is one.
+/// Suggests value types for misspelt type names. A name that is not a value type counts as a resource type, so that `Strng` is
+/// first taken for one.
 public final class TypeSpelling {
     private static final List<String> KNOWN = List.of(
             "Any", "Array", "Binary", "Boolean", "Callable", "Collection", "Data", "Enum", "Float", "Hash", "Integer", "Iterable", "Literal",

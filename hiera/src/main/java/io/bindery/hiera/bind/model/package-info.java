@@ -1,5 +1,5 @@
-/// What bindings say: layers of named bindings, their statements, the categories they hold in, and the keys they bind. Nothing here
-/// depends on a request but [Categories].
+/// The model of bindings: layers of named bindings, their statements, categories and keys. Only [Categories] depends on a
+/// request.
 @NullMarked
 package io.bindery.hiera.bind.model;
 

@@ -4,7 +4,7 @@ import io.bindery.text.Code;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What can be wrong with environments (1), categories and layers (2), statements (3), their composition (4), and production (5).
+/// The codes of errors in environments (1), categories and layers (2), statements (3), their composition (4), and production (5).
 public enum BindingCode implements Code {
     B101, B102, B103, B104, B105, B106, B107, B108, B109, B110, B111, B112,
     B201, B202, B203, B204, B205, B206, B207, B208, B210, B211, B212, B213, B214, B215,

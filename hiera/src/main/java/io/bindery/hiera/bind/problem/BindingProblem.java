@@ -3,10 +3,10 @@ package io.bindery.hiera.bind.problem;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
-/// Something wrong, in the words of its code, and the place of the first party.
+/// An error, with the message of its code and the place of the first statement involved.
 ///
-/// @param code null for what is wrong with a file as a program
-/// @param harmless whether it is a warning here, whatever its code is elsewhere
+/// @param code null for a syntax error of a file
+/// @param harmless whether it is only a warning here, even if its code is an error elsewhere
 public record BindingProblem(@Nullable BindingCode code, String message, SourceLocation location, boolean harmless) {
     public BindingProblem(@Nullable BindingCode code, String message, SourceLocation location) {
         this(code, message, location, false);

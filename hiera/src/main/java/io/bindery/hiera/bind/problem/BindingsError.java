@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.problem;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Thrown where bindings are wrong: all that was found, one on a line.
+/// The error for wrong bindings: all problems found, one on each line.
 public final class BindingsError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

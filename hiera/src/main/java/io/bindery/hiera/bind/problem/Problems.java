@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Gathers what is wrong, so that everything can be told at once.
+/// Collects problems, so that all can be reported together.
 public final class Problems {
     private final Set<BindingProblem> found = new LinkedHashSet<>();
 

@@ -3,10 +3,10 @@ package io.bindery.hiera.bind.problem;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// Where a statement stands. Unlike a [Place] it outlives its text: an imported model has only this.
+/// The place of a statement. Unlike a [Place] it does not need the text: an imported model has only this.
 ///
-/// @param file null for what no file says
-/// @param line 0 where none is known
+/// @param file null if there is no file
+/// @param line 0 if unknown
 public record SourceLocation(@Nullable String file, int line, int column) {
     public static final SourceLocation NONE = new SourceLocation(null, 0, 0);
 

@@ -1,4 +1,4 @@
-/// What can be wrong with bindings: codes, places, and errors that tell all of it at once.
+/// Problems of bindings: codes, places, and errors that report all problems together.
 @NullMarked
 package io.bindery.hiera.bind.problem;
 

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// An object of the runtime as a value.
+/// A Java object as a value of the language.
 public record RuntimeObject(Object object) implements ObjectValue, KeyedAccess {
     @Override
     public TypeValue type() {

@@ -3,7 +3,7 @@ package io.bindery.hiera.bind.runtime;
 import io.bindery.puppet.type.AnyType;
 import io.bindery.puppet.type.Type;
 
-/// An object of the runtime that makes values of a known type.
+/// A Java object that produces values of a known type.
 public interface TypedResult {
     /// The type that all values it makes have.
     default Type resultType() {
