@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Disks and partitions, from `/sys/block`. What is stored on them is asked of `blkid`, `lsblk` as a second choice.
+/// Disks and partitions, from `/sys/block`. Their content comes from `blkid`, or from `lsblk` as a second choice.
 public record BlockDevices(HostView host) {
     private static final String BLOCK = "/sys/block/";
     private static final long SECTOR = 512;
 
-    /// @param bytes null where the kernel does not say
+    /// @param bytes null if the kernel does not show the size
     public record Disk(
             String name, @Nullable String model, @Nullable String vendor, @Nullable Long bytes, @Nullable Boolean rotates,
             @Nullable String serial, @Nullable String worldWideName) {}
@@ -82,7 +82,7 @@ public record BlockDevices(HostView host) {
 
     private record Found(String name, String directory, @Nullable String backingFile) {}
 
-    /// Asks the programs once, and the second only if the first does not know a partition.
+    /// Runs each program at most once, and the second only if the first does not know a partition.
     private static final class Contents {
         private final HostView host;
         private @Nullable String lsblk;

@@ -3,7 +3,7 @@ package io.bindery.inventory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the server that an interface has its address from, in the files that DHCP clients leave.
+/// Finds the DHCP server that gave an interface its address, in the files of DHCP clients.
 public record DhcpLeases(HostView host) {
     private static final String NETWORK_MANAGER = "/var/lib/NetworkManager/";
     private static final List<String> DHCLIENT =

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// All that a probe may ask of a host: its files, its programs, its addresses, and the environment of this process. The real one is
-/// [LocalView]; a recorded one stands for another machine.
+/// The questions that a probe may ask of a host: its files, programs and addresses, and the environment of this process.
+/// [LocalView] is the real host; a recorded view stands in for another machine.
 public interface HostView {
     /// The content of a file, links followed; null where it cannot be read.
     byte @Nullable [] bytes(String path);
@@ -39,7 +39,7 @@ public interface HostView {
 
     Instant now();
 
-    /// @param interfaceName the label where the address has one (`eth0:1`)
+    /// @param interfaceName the label if the address has one (`eth0:1`)
     record Ipv4Address(String interfaceName, String address, int prefixLength) {}
 
     /// @param free      bytes that are free for the superuser

@@ -2,7 +2,7 @@ package io.bindery.inventory;
 
 import java.util.Locale;
 
-/// What `uname` says.
+/// The output of `uname`.
 ///
 /// @param machine the hardware's name as the kernel spells it (`x86_64`)
 public record Kernel(String name, String release, String version, String machine) {

@@ -21,8 +21,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// This machine. Programs are asked through the host's port, which ends them in time. All else is read by the plainest means of the JDK:
-/// hundreds of small files are looked at right after the start, before anything is compiled.
+/// This machine. Programs run through the host's port, which ends them after a time limit. Everything else is read by the
+/// simplest methods of the JDK, because hundreds of small files are read right after the start, before the JVM has compiled any
+/// code.
 public final class LocalView implements HostView {
     /// Files that probes read are small; `/proc/cpuinfo` of a big machine has some hundred kilobytes.
     private static final int FILE_LIMIT = 16 << 20;

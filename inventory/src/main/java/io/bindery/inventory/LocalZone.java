@@ -12,10 +12,11 @@ import java.time.ZoneOffset;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// How far local time is from UTC at one moment, read from `/etc/localtime`.
+/// The offset of local time from UTC at one moment, read from `/etc/localtime`.
 ///
-/// The JDK knows too, but reads the rules of all zones of the world first, which takes longer than a short run. It is asked where the
-/// file cannot answer: after its last transition where a rule for summer time holds, or where the environment names a zone.
+/// The JDK knows it too, but reads the rules of all zones of the world first, which takes longer than a short run. It is asked
+/// only if the file cannot answer: after the file's last transition if a rule for summer time applies, or if the environment
+/// names a zone.
 public final class LocalZone {
     private static final int MAGIC = 0x545a6966;
 

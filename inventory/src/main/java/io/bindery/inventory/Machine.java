@@ -1,6 +1,6 @@
 package io.bindery.inventory;
 
-/// Processors, and how long the machine has been up.
+/// The number of processors, and the time since the machine started.
 public record Machine(int processors, long uptimeSeconds) {
     public static Machine probe() {
         int processors = (int) ProbeFiles.lines("/proc/cpuinfo").stream()

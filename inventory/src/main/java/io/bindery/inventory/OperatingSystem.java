@@ -3,7 +3,7 @@ package io.bindery.inventory;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// The distribution: `/etc/os-release` by key, and what `/etc/debian_version` says on a Debian.
+/// The distribution: `/etc/os-release` by key, and the content of `/etc/debian_version` on a Debian.
 public record OperatingSystem(SequencedMap<String, String> release, String debianVersion) {
     public static OperatingSystem probe() {
         SequencedMap<String, String> release = new LinkedHashMap<>();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Reads small files of the host; one that is not there is empty.
+/// Reads small files of the host; a missing file is empty.
 final class ProbeFiles {
     private ProbeFiles() {}
 

@@ -2,7 +2,7 @@ package io.bindery.inventory;
 
 import java.time.Duration;
 
-/// How long programs may take to answer.
+/// The time limits for programs that probes run.
 public final class Programs {
     /// For programs that ask the kernel only.
     public static final Duration QUICK = Duration.ofSeconds(2);

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The source addresses that routes prescribe (`src` in the listing of `ip route`).
 ///
-/// Such an address is always one of this host. It tells something new only where it belongs to another interface than the one the route
-/// leads through, so `ip` is not started unless two interfaces have addresses of a kind.
+/// Such an address always belongs to this host. It matters only if it belongs to another interface than the route's, so `ip` is
+/// not started unless two interfaces have addresses of the same kind.
 public final class RouteSources {
     private static final Set<String> TYPES =
             Set.of("anycast", "unicast", "broadcast", "local", "nat", "unreachable", "prohibit", "blackhole", "throw");

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The Ruby that is installed. Its `rbconfig.rb` tells all there is to know, so it is not started.
+/// The installed Ruby. Its `rbconfig.rb` contains all needed facts, so Ruby itself is not started.
 ///
-/// @param siteDirectory where libraries of the site are
+/// @param siteDirectory the directory for libraries of the site
 public record RubyInstallation(String platform, @Nullable String siteDirectory, String version) {
     private static final String AGENT = "/opt/puppetlabs/puppet";
 

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// The short name of the time zone at a moment, `CET` or `CEST`, as the C library gives it: of the environment variable `TZ`, else of
-/// `/etc/localtime`. The JDK knows other short names than the zone files.
+/// The short name of the time zone at a moment, such as `CET` or `CEST`, as the C library determines it: from the environment
+/// variable `TZ`, else from `/etc/localtime`. The JDK's short names differ from those in the zone files.
 public final class ZoneAbbreviation {
     private static final int MAGIC = 0x545a6966;
     private static final int HEADER = 44;

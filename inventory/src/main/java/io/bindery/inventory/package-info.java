@@ -1,4 +1,4 @@
-/// Probes of this host, as neutral data. Each asks the host anew when called; nothing is kept.
+/// Probes of this host, which return data independent of Puppet and CFEngine. Each probe asks the host anew; nothing is cached.
 @NullMarked
 package io.bindery.inventory;
 
