@@ -1,4 +1,4 @@
-/// `bindery check`: finds the files of a control repo or module, inspects them in parallel, and collects what is found.
+/// `bindery check`: finds the files of a control repo or module, inspects them in parallel, and collects the problems.
 @NullMarked
 package io.bindery.check;
 

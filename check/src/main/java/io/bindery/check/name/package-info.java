@@ -1,4 +1,4 @@
-/// The classes, types, functions and parameters that manifests mention, and whether they are there.
+/// The classes, types, functions and parameters that manifests mention, and the check whether they exist.
 @NullMarked
 package io.bindery.check.name;
 

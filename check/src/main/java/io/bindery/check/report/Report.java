@@ -2,7 +2,7 @@ package io.bindery.check.report;
 
 import io.bindery.check.finding.CheckResult;
 
-/// A form in which a result is written.
+/// An output format of a result.
 @FunctionalInterface
 public interface Report {
     String text(CheckResult result);
