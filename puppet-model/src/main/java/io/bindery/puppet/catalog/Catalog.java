@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What one node should be: resources in the order they are to be applied when nothing else orders them, and which of them
-/// contains which. Plain data, immutable.
+/// The wanted state of one node: resources, in the order to apply them if no relationship orders them, and the containment
+/// between them. Plain data, immutable.
 public final class Catalog {
     private final String name;
     private final String environment;

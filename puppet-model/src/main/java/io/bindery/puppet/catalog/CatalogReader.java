@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a catalog in wire form, as stored or sent by any Puppet.
+/// Reads a catalog in wire form, as any Puppet version stores or sends it.
 public final class CatalogReader {
     private CatalogReader() {}
 

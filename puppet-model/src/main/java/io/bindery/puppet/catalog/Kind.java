@@ -2,7 +2,7 @@ package io.bindery.puppet.catalog;
 
 import org.jspecify.annotations.Nullable;
 
-/// What a catalog says of the origin of a resource's type, so that an agent need not guess.
+/// The origin of a resource's type, which the catalog records so that an agent need not guess it.
 public enum Kind {
     NATIVE("compilable_type"),
     DEFINED("defined_type"),

@@ -4,7 +4,7 @@ import io.bindery.text.Place;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Where the value of a parameter came from. A reference only: no text is built unless somebody asks.
+/// The origin of a parameter's value. It holds references only; its text is built on demand.
 public sealed interface Origin {
 
     /// One line for people.
@@ -47,7 +47,7 @@ public sealed interface Origin {
 
     /// Bound by a statement of bindings.
     ///
-    /// @param binding tells which when its text is asked for
+    /// @param binding gives the text of the statement on demand
     record Bound(Object binding) implements Origin {
         @Override
         public String describe() {
@@ -87,7 +87,7 @@ public sealed interface Origin {
         }
     }
 
-    /// Known without any text of an author.
+    /// Set by Puppet itself, without source code.
     enum Given implements Origin {
         TITLE("from the title"),
         CLASSIFIER("from the node classifier"),

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /// A resource of a finished catalog.
 ///
-/// @param parameters in the order they are shipped; a parameter that only repeats the title is not among them
+/// @param parameters in the order of the wire form; a parameter that only repeats the title is omitted
 /// @param tags in the order they were added
 /// @param sensitive names of the parameters whose values must not be shown
-/// @param exportUnsaid whether its declaration did not even say that it is not exported
-/// @param file null for resources no manifest declares
-/// @param line 0 where there is no file
+/// @param exportUnsaid whether its declaration does not mention export at all
+/// @param file null for resources that no manifest declares
+/// @param line 0 if there is no file
 public record Resource(
         Reference reference,
         Kind kind,

@@ -30,7 +30,8 @@ import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 
-/// Writes values as JSON. What JSON has no form for is an object with `__ptype`, and `__pvalue` where a text tells it all.
+/// Writes values as JSON. A value without a JSON form becomes an object with `__ptype`, and with `__pvalue` if a text holds the
+/// whole value.
 public final class RichData {
     static final String TYPE = "__ptype";
     static final String VALUE = "__pvalue";

@@ -15,8 +15,8 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Turns tagged data back into the values that [RichData] wrote. What needs types or functions of an environment to be made, such
-/// as `Deferred`, stays the hash it is on the wire.
+/// Turns tagged data back into the values that [RichData] wrote. A value that needs types or functions of an environment, such as
+/// `Deferred`, stays a hash as on the wire.
 public final class RichDataReader {
     private RichDataReader() {}
 

@@ -1,6 +1,6 @@
 package io.bindery.puppet.catalog;
 
-/// A value that cannot be written to the wire.
+/// The error for a value that has no wire form.
 public final class SerializationError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -54,8 +54,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Writes types as Pcore does: each an object of its own `Pcore::` type, with the attributes it was made from. Attributes at
-/// their defaults are left out where nothing follows them.
+/// Writes types as Pcore does: each type is an object of its own `Pcore::` type, with the attributes it was made from. Trailing
+/// attributes with default values are omitted.
 final class TypeData {
     private final JsonOutput out;
     private final RichData values;

@@ -3,7 +3,7 @@ package io.bindery.puppet.catalog;
 /// The version of the code a catalog was made from.
 public sealed interface Version {
 
-    /// When the code was read, in seconds since 1970. Used where no `config_version` is set.
+    /// The time when the code was read, in seconds since 1970. Used if no `config_version` is set.
     record Time(long seconds) implements Version {
         @Override
         public String toString() {
@@ -11,12 +11,12 @@ public sealed interface Version {
         }
     }
 
-    /// That of a catalog that nothing was compiled for.
+    /// The version of a catalog that was compiled from no code.
     enum None implements Version {
         NONE
     }
 
-    /// What the `config_version` command printed.
+    /// The output of the `config_version` command.
     record Text(String text) implements Version {
         @Override
         public String toString() {

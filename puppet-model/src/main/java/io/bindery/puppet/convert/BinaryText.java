@@ -5,7 +5,7 @@ import io.bindery.puppet.value.ConversionError;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/// Bytes as Base64 in its several forms, and back.
+/// Converts bytes to Base64 in its several forms, and back.
 public final class BinaryText {
     private BinaryText() {}
 

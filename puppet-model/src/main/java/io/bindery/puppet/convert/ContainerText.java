@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Arrays and hashes, with the alternative form (`%#a`, `%#h`) on several lines.
+/// Formats arrays and hashes, in the alternative form (`%#a`, `%#h`) on several lines.
 final class ContainerText {
     private ContainerText() {}
 

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Formats by type, the most special type first.
+/// Formats by type, the most specific type first.
 final class FormatMap {
     private static final ValueFormat PLAIN = ValueFormat.of("%s");
 

@@ -1,6 +1,7 @@
 package io.bindery.puppet.convert;
 
-/// How deep a container is within others, whether it is the first of its siblings, and whether lines are broken at all.
+/// The position of a container in its text: its nesting depth, whether it is the first of its siblings, and whether lines are
+/// broken at all.
 record Indentation(int level, boolean first, boolean indenting) {
     static final Indentation NONE = new Indentation(0, true, false);
 

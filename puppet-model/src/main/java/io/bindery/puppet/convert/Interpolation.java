@@ -25,7 +25,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 import java.util.Map;
 
-/// The text of a value in `"${value}"`: nothing is quoted, `undef` is empty, containers are `[1, 2]` and `{a => 1}`.
+/// Converts values to text for `"${value}"`: nothing is quoted, `undef` is empty, containers are `[1, 2]` and `{a => 1}`.
 public final class Interpolation {
     private Interpolation() {}
 

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Numbers read from text as `Integer.new`, `Float.new` and `Numeric.new` read them.
+/// Reads numbers from text as `Integer.new`, `Float.new` and `Numeric.new` do.
 public final class NumberConversion {
     private static final Pattern NUMERIC = Pattern.compile(
             "[ \\t]*([-+]?)[ \\t]*((0[xX][0-9A-Fa-f]+)|(0?\\d+)((?:\\.\\d+)?(?:[eE]-?\\d+)?))[ \\t]*");

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// An instance of an object type. Attributes that were not given have their default.
+/// An instance of an object type. Attributes that were not given have their defaults.
 public final class ObjectInstance implements ObjectValue {
     private final ObjectType type;
     private final SequencedMap<String, Value> attributes;

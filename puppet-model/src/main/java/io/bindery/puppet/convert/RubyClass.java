@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 
-/// The class that holds a value in Puppet's own program: it shows in a number of error messages.
+/// The name of the Ruby class that holds a value in Puppet itself; some error messages contain it.
 public final class RubyClass {
     private RubyClass() {}
 

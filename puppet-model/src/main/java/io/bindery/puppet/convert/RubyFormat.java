@@ -20,7 +20,7 @@ public final class RubyFormat {
     private int nextArgument = 1;
     private Numbering numbering = Numbering.NONE;
 
-    /// How arguments have been picked so far; the ways do not mix.
+    /// The way in which arguments were selected so far; Ruby does not allow a mixture.
     private enum Numbering {
         NONE,
         SEQUENTIAL,
@@ -326,7 +326,7 @@ public final class RubyFormat {
         return text.codePointAt(0);
     }
 
-    /// Flags, width and precision of one directive, gathered on the way to its conversion letter.
+    /// Flags, width and precision of one directive, collected before its conversion letter.
     static final class Directive {
         boolean space;
         boolean alternative;

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Numbers read from text as Ruby's `Integer()` and `Float()` read them, with their error messages.
+/// Reads numbers from text as Ruby's `Integer()` and `Float()` do, with their error messages.
 public final class RubyNumber {
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d+(_\\d+)*(\\.\\d+(_\\d+)*)?([eE][+-]?\\d+(_\\d+)*)?");
     private static final Pattern HEXADECIMAL =

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Ruby's methods of strings, where they differ from Java's.
+/// Ruby's string methods that differ from Java's.
 public final class RubyString {
     private RubyString() {}
 

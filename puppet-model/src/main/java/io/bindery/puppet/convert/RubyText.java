@@ -28,7 +28,8 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 import java.util.stream.Collectors;
 
-/// Ruby's own two texts of a value, `to_s` and `inspect`, where Puppet lets them show: `sprintf`, `join`, `fail`, log lines.
+/// Ruby's own two texts of a value, `to_s` and `inspect`, which show in the results of Puppet's `sprintf`, `join`, `fail` and log
+/// functions.
 public final class RubyText {
     private RubyText() {}
 

@@ -20,7 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Values without parts, each by the letters its type knows.
+/// Formats values without parts by the format letters of their types.
 final class ScalarText {
     private ScalarText() {}
 

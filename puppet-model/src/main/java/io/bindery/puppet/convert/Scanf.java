@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Reads values out of a text by a format, as Ruby's `scanf` library does. Reading stops at the first thing that does not fit.
+/// Reads values from a text by a format, as Ruby's `scanf` library does. Reading stops at the first mismatch.
 public final class Scanf {
     private static final Pattern DIRECTIVE =
             Pattern.compile("%(\\*)?(\\d+)?[hlL]?(\\[\\^?\\]?[^\\]]*\\]|[diuXxofFeEgGaAsc%])", Pattern.DOTALL);

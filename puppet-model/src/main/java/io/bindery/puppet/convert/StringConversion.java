@@ -25,7 +25,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `String.new(value, formats)`: any value as text, by formats that may go by type, to any depth.
+/// `String.new(value, formats)`: converts any value to text. Formats may depend on the type, at any depth.
 public final class StringConversion {
     private StringConversion() {}
 

@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Uri;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/// URIs checked and put together.
+/// Validates URIs and builds them from parts.
 public final class UriText {
     private UriText() {}
 

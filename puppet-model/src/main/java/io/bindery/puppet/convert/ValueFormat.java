@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One format of `String.new`: `%<flags><width>.<precision><letter>`, and for containers the separators and the formats of what
-/// is in them.
+/// One format of `String.new`: `%<flags><width>.<precision><letter>`, and for containers the separators and the formats of their
+/// elements.
 record ValueFormat(
         String text,
         char letter,

@@ -4,8 +4,8 @@ import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 import java.util.List;
 
-/// What resources of a type are ordered by without anybody saying so, such as a file after its directory. An agent that knows more
-/// types gives rules of its own.
+/// Relationships that resources of a type have implicitly, such as a file with its directory. An agent that knows more types
+/// provides rules for them.
 @FunctionalInterface
 public interface AutoRelations {
     /// Nothing but what the catalog says.

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What Puppet's core types are ordered by on their own.
+/// The implicit relationships of Puppet's core types.
 public enum CoreRelations implements AutoRelations {
     CORE;
 

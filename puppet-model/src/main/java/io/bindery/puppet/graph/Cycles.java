@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What in a graph comes before itself, and how to tell people.
+/// Finds the dependency cycles of a graph, and describes them.
 public final class Cycles {
     private static final Comparator<Vertex> BY_NAME = Comparator.comparing(Vertex::reference);
     private static final Comparator<List<Vertex>> BY_NAMES = Cycles::compare;
@@ -88,7 +88,7 @@ public final class Cycles {
         return String.join(between, names);
     }
 
-    /// A way through a cycle so far.
+    /// A path through a cycle, as far as it is known.
     private record Step(Vertex vertex, List<Vertex> before) {}
 
     // Breadth first from the first member, so that the shortest ways are found first.

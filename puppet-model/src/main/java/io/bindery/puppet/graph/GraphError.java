@@ -1,6 +1,6 @@
 package io.bindery.puppet.graph;
 
-/// A catalog that names what it does not have.
+/// The error for a catalog that refers to a resource it does not contain.
 public final class GraphError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package io.bindery.puppet.graph;
 
-/// The parameters that relate resources, in the order their relations are made.
+/// The parameters that relate resources, in the order in which their relations are created.
 enum Metaparameter {
     REQUIRE("require", true, false),
     SUBSCRIBE("subscribe", true, true),

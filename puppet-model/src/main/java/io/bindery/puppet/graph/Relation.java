@@ -1,6 +1,6 @@
 package io.bindery.puppet.graph;
 
-/// Source goes before target.
+/// A relation: the source is applied before the target.
 ///
 /// @param notifies whether a change of the source refreshes the target
 public record Relation(Vertex source, Vertex target, boolean notifies) {

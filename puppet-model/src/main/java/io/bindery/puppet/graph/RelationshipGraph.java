@@ -20,8 +20,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What comes before what: the relationships that the resources of a catalog have among each other, as an agent orders them. Vertices
-/// and relations come in the order Puppet lists them.
+/// The order of resources: the relationships of a catalog's resources, as an agent orders them. Vertices and relations are in
+/// Puppet's order.
 public final class RelationshipGraph {
     private final SequencedMap<Vertex, SequencedMap<Vertex, List<Relation>>> incoming = new LinkedHashMap<>();
     private final SequencedMap<Vertex, SequencedMap<Vertex, List<Relation>>> outgoing = new LinkedHashMap<>();
@@ -73,9 +73,9 @@ public final class RelationshipGraph {
         return "Could not find " + (told.isIncoming() ? "dependency " : "dependent ") + reference + " for " + resource.reference();
     }
 
-    /// A relationship that leads out of the catalog.
+    /// A relationship to a resource that is not in the catalog.
     ///
-    /// @param message in Puppet's words
+    /// @param message Puppet's message
     public record Dangling(Resource resource, String message) {}
 
     /// All relationships that lead out of a catalog, which has no graph as long as there is one.

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The resources of a catalog by every name they answer to: title, `alias`, and the attribute that identifies them.
+/// The resources of a catalog by each of their names: title, `alias`, and the attribute that identifies them.
 public final class ResourceNames {
     private final Catalog catalog;
     private final Map<Reference, Resource> others = new HashMap<>();

@@ -4,7 +4,7 @@ import io.bindery.puppet.catalog.Kind;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
 
-/// A point of the graph: a resource, or one of the two anchors that stand for a container.
+/// A vertex of the graph: a resource, or one of the two anchors of a container.
 ///
 /// @see RelationshipGraph#expanded()
 public sealed interface Vertex {
@@ -52,7 +52,7 @@ public sealed interface Vertex {
         }
     }
 
-    /// Where a container begins (`admissible`) or ends (`completed`).
+    /// The begin (`admissible`) or the end (`completed`) of a container.
     record Anchor(Resource resource, boolean completed, int priority) implements Vertex {
         // As Puppet does: its name is a reference to a type of which nobody ever heard.
         @Override

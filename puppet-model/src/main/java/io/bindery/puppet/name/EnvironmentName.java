@@ -2,7 +2,7 @@ package io.bindery.puppet.name;
 
 import java.util.regex.Pattern;
 
-/// The name of an environment, which is that of its directory.
+/// The name of an environment, which is also the name of its directory.
 ///
 /// @param text ASCII letters, digits and underscores
 public record EnvironmentName(String text) {

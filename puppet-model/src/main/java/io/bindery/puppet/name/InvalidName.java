@@ -1,6 +1,6 @@
 package io.bindery.puppet.name;
 
-/// A text that is not the name it was given as.
+/// The error for a text that is not a valid name of its kind.
 public final class InvalidName extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int LONGEST = 240;

@@ -2,7 +2,7 @@ package io.bindery.puppet.name;
 
 import java.util.regex.Pattern;
 
-/// The name of a module, which is that of its directory.
+/// The name of a module, which is also the name of its directory.
 ///
 /// @param text a lower case letter, then lower case letters, digits and underscores
 public record ModuleName(String text) {

@@ -3,10 +3,10 @@ package io.bindery.puppet.name;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/// The name of a node. It becomes part of paths: of catalogs, facts, reports and data. Certificates and agents have few such names; requests can
-/// have any.
+/// The name of a node. It becomes part of paths: of catalogs, facts, reports and data. Certificates and agents restrict such
+/// names; requests do not.
 ///
-/// @param text with nothing in it that leads to another directory or cannot be the name of a file
+/// @param text a text that contains no path to another directory and is valid as a file name
 public record NodeName(String text) {
     private static final int LONGEST = 240;
     private static final Pattern SAFE = Pattern.compile("[^\\p{Cntrl}/\\\\]+");

@@ -3,10 +3,10 @@ package io.bindery.puppet.name;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The name of a class, a defined type, a function or a type, with the names of what it is in: `module::a::b`. Files that define such things
-/// are found by it.
+/// The name of a class, a defined type, a function or a type, with its name spaces: `module::a::b`. The autoloader finds the
+/// defining file by it.
 ///
-/// @param text words parted by `::`
+/// @param text words separated by `::`
 public record QualifiedName(String text) {
     private static final int LONGEST = 1_000;
     private static final Pattern WORDS = Pattern.compile("\\w+(?:::\\w+)*+");

@@ -1,4 +1,4 @@
-/// Names that come from outside and become parts of paths: each has one type, with one check of the whole text.
+/// Names that come from outside and become parts of paths. Each kind of name has one type, which checks the whole text.
 @NullMarked
 package io.bindery.puppet.name;
 

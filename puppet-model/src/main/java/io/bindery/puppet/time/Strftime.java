@@ -7,7 +7,7 @@ import java.time.temporal.IsoFields;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Ruby's `Time#strftime`. A directive that Ruby does not know stays as it is written.
+/// Ruby's `Time#strftime`. An unknown directive stays in the text as written.
 public final class Strftime {
     private final OffsetDateTime time;
     private final String zone;
@@ -157,7 +157,7 @@ public final class Strftime {
         return sign + "0".repeat(Math.max(0, hourWidth - digits.length())) + digits + tail;
     }
 
-    /// What stands between the `%` and the letter.
+    /// The flags and width between the `%` and the letter.
     private static final class Flags {
         boolean left;
         boolean upper;

@@ -19,7 +19,7 @@ final class Strptime {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern HALF = Pattern.compile("([ap])(?:m\\b|\\.m\\.)", Pattern.CASE_INSENSITIVE);
 
-    /// What was read. The text is read whole when `complete`.
+    /// The fields that were read. With `complete`, the whole text was read.
     static final class Fields {
         @Nullable Integer year;
         @Nullable Integer month;

@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A format for lengths of time: `%D %H %M %S %L %N` with the flags `-` (no padding), `_` (spaces), `0` and a width.
+/// A format for timespans: `%D %H %M %S %L %N` with the flags `-` (no padding), `_` (spaces), `0` and a width.
 ///
-/// The largest unit of a format takes the whole length: `%M` alone of two hours is 120.
+/// The largest unit of a format holds the whole timespan: `%M` alone prints two hours as 120.
 public final class TimespanFormat {
     private static final List<String> USUAL = List.of(
             "%D-%H:%M:%S.%-N", "%H:%M:%S.%-N", "%M:%S.%-N", "%S.%-N", "%D-%H:%M:%S", "%H:%M:%S", "%D-%H:%M", "%S");
@@ -27,7 +27,7 @@ public final class TimespanFormat {
 
     private record Literal(String text) implements Segment {}
 
-    /// A unit's directive; `pad` is null for none. `total` says that it takes the whole length.
+    /// The directive of a unit; `pad` is null for no padding. `total` marks the unit that holds the whole timespan.
     private record Field(Unit unit, @Nullable Character pad, @Nullable Integer width, boolean total) implements Segment {
         int widthOrUsual() {
             return width == null ? unit.digits : width;

@@ -12,7 +12,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Timestamps to text and from text.
+/// Converts timestamps to text and back.
 public final class TimestampText {
     private static final List<String> ZONELESS = List.of("%FT%T.%N", "%FT%T", "%F %T.%N", "%F %T", "%F");
     private static final List<String> FORMATS = List.of(

@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// How an attribute of an object gets its value, where not simply given.
+/// The ways in which an attribute of an object gets its value without its being given.
 public enum AttributeKind {
     CONSTANT,
     DERIVED,

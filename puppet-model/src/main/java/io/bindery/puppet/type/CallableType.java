@@ -7,7 +7,8 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `Callable[[params, min, max, block], return]`. Without parameters it takes any callable; without a block type no block is allowed.
+/// `Callable[[params, min, max, block], return]`. Without parameters it accepts any callable; without a block type it allows no
+/// block.
 public record CallableType(@Nullable TupleType parameters, @Nullable Type block, @Nullable Type returns) implements Type {
     public static final CallableType DEFAULT = new CallableType(null, null, null);
 

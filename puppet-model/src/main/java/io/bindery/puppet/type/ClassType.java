@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
-/// `Class['name']`: a reference to a class, or to any where no name is given.
+/// `Class['name']`: a reference to a class, or to any class if no name is given.
 public record ClassType(@Nullable String className) implements Type {
     public static final ClassType DEFAULT = new ClassType(null);
 

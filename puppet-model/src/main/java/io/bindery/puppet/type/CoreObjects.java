@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The object types that are there without being loaded.
+/// The object types that exist without being loaded.
 public final class CoreObjects {
     /// The parent of all annotations.
     public static final ObjectType ANNOTATION = ObjectType.defined("Annotation", ObjectDefinition.EMPTY);

@@ -4,7 +4,7 @@ import io.bindery.puppet.type.object.PcoreNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The types that are there without being loaded: the aliases `Data` and `RichData`, and by name all others.
+/// The types that exist without being loaded: the aliases `Data` and `RichData`, and all others by name.
 public final class CoreTypes {
     /// What JSON can say: `Variant[ScalarData, Undef, Hash[String, Data], Array[Data]]`.
     public static final TypeAliasType DATA = new TypeAliasType("Data");

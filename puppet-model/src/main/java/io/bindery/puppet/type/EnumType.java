@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.print.TypePrinter;
 import java.util.List;
 
-/// `Enum['a', 'b']`: one of these strings; sorted, each once. With a last `true` in any case of letters.
+/// `Enum['a', 'b']`: one of these strings, which are sorted and unique. With `true` as the last argument, case is ignored.
 public record EnumType(List<String> values, boolean caseInsensitive) implements Type {
     public static final EnumType DEFAULT = new EnumType(List.of(), false);
 

@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
-/// `Float[min, max]`, both included. Infinities stand for no bound.
+/// `Float[min, max]`, both included. An infinite bound stands for no bound.
 public record FloatType(double min, double max) implements Type {
     public static final FloatType DEFAULT = new FloatType(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 

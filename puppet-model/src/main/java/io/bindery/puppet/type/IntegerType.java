@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param min the lowest number
 /// @param max the highest number
-/// @param openBelow whether there is no lower bound; the lowest number is then the lowest of 64 bits
-/// @param openAbove whether there is no upper bound; the highest number is then the highest of 64 bits
+/// @param openBelow whether there is no lower bound; `min` is then the lowest 64-bit number
+/// @param openAbove whether there is no upper bound; `max` is then the highest 64-bit number
 public record IntegerType(long min, long max, boolean openBelow, boolean openAbove) implements Type {
     public static final long LOWEST = Long.MIN_VALUE;
     public static final long HIGHEST = Long.MAX_VALUE;

@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
-/// `Iterable[T]`: what can be iterated over, giving T.
+/// `Iterable[T]`: values that can be iterated over, with elements of type T.
 public record IterableType(@Nullable Type elementType) implements Type {
     public static final IterableType DEFAULT = new IterableType(null);
 

@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Value;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// An attribute of an [ObjectType], or one of its type parameters. The value is its default or constant; null where it has none.
+/// An attribute of an [ObjectType], or one of its type parameters. The value is its default or constant; null if it has neither.
 public record ObjectAttribute(
         String feature,
         ObjectType container,

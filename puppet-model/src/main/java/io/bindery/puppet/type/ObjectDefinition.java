@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What an [ObjectType] itself says, without what it inherits.
+/// The definition of an [ObjectType] itself, without inherited members.
 public record ObjectDefinition(
         @Nullable Type parent,
         SequencedMap<String, ObjectAttribute> typeParameters,

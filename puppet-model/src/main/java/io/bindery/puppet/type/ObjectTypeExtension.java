@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// An [ObjectType] with values for its type parameters: `Car['red']`. An object fits whose attributes match them.
+/// An [ObjectType] with values for its type parameters: `Car['red']`. It accepts objects whose attributes match these values.
 public final class ObjectTypeExtension implements Type {
     private final ObjectType baseType;
     private final SequencedMap<String, Value> parameters;

@@ -8,9 +8,10 @@ import org.jspecify.annotations.Nullable;
 /// `Resource['type', 'title']`, mostly written `Type['title']`: a reference to a resource, to all of a type, or to any.
 /// Types are the same whatever the case of their letters.
 ///
-/// @param given whether it is what a parameter of a resource was given
-// As Puppet does: a reference that a resource is given becomes an object of another kind, which shows itself as `Notify[x]` and not
-// as `Notify['x']`. In all else the two are taken for each other.
+/// As Puppet does: a reference that is passed to a resource becomes an object of another class, which prints as `Notify[x]`
+/// instead of `Notify['x']`. In all other respects the two are interchangeable.
+///
+/// @param given whether the reference was passed to a parameter of a resource
 public record ResourceType(@Nullable String typeName, @Nullable String title, boolean given) implements Type {
     public static final ResourceType DEFAULT = new ResourceType(null, null);
 

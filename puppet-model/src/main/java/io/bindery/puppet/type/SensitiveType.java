@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.calculus.Generalization;
 import io.bindery.puppet.type.print.TypePrinter;
 
-/// `Sensitive[T]`: a secret T. As Puppet does: T is kept generalized, so that a type never tells the value.
+/// `Sensitive[T]`: a secret T. As Puppet does: T is stored generalized, so that a type never reveals the value.
 public record SensitiveType(Type type) implements Type {
     public static final SensitiveType DEFAULT = new SensitiveType(AnyType.DEFAULT);
 

@@ -3,7 +3,7 @@ package io.bindery.puppet.type;
 import io.bindery.puppet.type.print.TypePrinter;
 import org.jspecify.annotations.Nullable;
 
-/// `String`, with a size, or (inferred only) one exact value. At most one of the two is there.
+/// `String`, optionally with a size, or (inferred only) with one exact value. It never has both.
 public record StringType(@Nullable IntegerType size, @Nullable String value) implements Type {
     public static final StringType DEFAULT = new StringType(null, null);
     public static final StringType NOT_EMPTY = new StringType(IntegerType.NOT_EMPTY_SIZE, null);

@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Str;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// One entry of a [StructType]. The key is the type of an exact string, within `Optional` where the entry may be missing.
+/// One entry of a [StructType]. The key is the type of an exact string, wrapped in `Optional` if the entry may be missing.
 public final class StructElement {
     private final Type keyType;
     private final Type valueType;

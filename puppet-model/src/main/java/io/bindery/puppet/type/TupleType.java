@@ -4,7 +4,7 @@ import io.bindery.puppet.type.print.TypePrinter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `Tuple[A, B, min, max]`: an array with a type for each place; the last repeats up to the size.
+/// `Tuple[A, B, min, max]`: an array with a type for each position; the last type repeats up to the size.
 public record TupleType(List<Type> types, @Nullable IntegerType size) implements Type {
     public static final TupleType DEFAULT = new TupleType(List.of(), null);
 

@@ -5,10 +5,10 @@ import io.bindery.puppet.type.calculus.Instances;
 import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Value;
 
-/// A type of the Puppet language; itself a value. Types are immutable, except that aliases, objects and type sets are named first
-/// and told their meaning later, so that they may contain themselves.
+/// A type of the Puppet language, which is itself a value. Types are immutable, with one exception: aliases, objects and type
+/// sets are named first and defined later, so that they may contain themselves.
 ///
-/// Questions about types are answered by [Types]; the two asked most are also here. `toString` is what `"${type}"` prints.
+/// [Types] answers the questions about types; the two most frequent ones are also here. `toString` is the text of `"${type}"`.
 public sealed interface Type extends TypeValue
         permits AnyType, UndefType, DefaultType, UnitType, ScalarType, ScalarDataType, NumericType, IntegerType, FloatType, StringType,
                 EnumType, PatternType, RegexpType, BooleanType, CollectionType, ArrayType, HashType, TupleType, StructType, VariantType,

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A named type: `type Name = Expression`. The expression may contain the alias itself; whether it does is found out when it is
-/// resolved, as guarding against endless recursion costs.
+/// A named type: `type Name = Expression`. The expression may contain the alias itself. Whether it does is determined when the
+/// alias is resolved, because guarding against endless recursion is expensive.
 ///
-/// Equal by name.
+/// Two aliases are equal if their names are equal.
 public final class TypeAliasType implements Type {
     public static final TypeAliasType DEFAULT = new TypeAliasType("UnresolvedAlias", TypeReferenceType.DEFAULT);
 

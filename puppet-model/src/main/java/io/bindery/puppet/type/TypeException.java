@@ -1,6 +1,6 @@
 package io.bindery.puppet.type;
 
-/// A type that cannot be made or used as asked. The message is Puppet's; the evaluator adds the place.
+/// The error for a type that cannot be created or used as requested. The message is Puppet's; the evaluator adds the place.
 public final class TypeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.type;
 
 import io.bindery.puppet.type.print.TypePrinter;
 
-/// `TypeReference['Text']`: a type that is named but was not found. It takes no value.
+/// `TypeReference['Text']`: a reference to a type that was not found. It accepts no value.
 public record TypeReferenceType(String typeString) implements Type {
     public static final TypeReferenceType DEFAULT = new TypeReferenceType("UnresolvedReference");
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What a [TypeSetType] says. References are kept as written.
+/// The definition of a [TypeSetType]. References are stored as written.
 public record TypeSetDefinition(
         @Nullable String pcoreUri,
         SemVer pcoreVersion,

@@ -2,7 +2,8 @@ package io.bindery.puppet.type;
 
 import io.bindery.puppet.type.print.TypePrinter;
 
-/// `Unit`: "whatever you are". Assignable both ways; the element type of empty collections. Not writable in the language.
+/// `Unit`: a placeholder that is assignable to and from every type; the element type of empty collections. It cannot be written
+/// in the language.
 public record UnitType() implements Type {
     public static final UnitType DEFAULT = new UnitType();
 

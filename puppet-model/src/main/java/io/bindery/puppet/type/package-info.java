@@ -1,4 +1,4 @@
-/// The type calculus: the types of the language, and every question about them.
+/// The type calculus: the types of the language, and the operations on them.
 ///
 /// Entry points: [io.bindery.puppet.type.Types] infers, compares and generalizes; [io.bindery.puppet.type.parse.TypeParser]
 /// reads; [io.bindery.puppet.type.print.TypePrinter] prints; [io.bindery.puppet.type.parse.TypeParameters] evaluates `Type[...]`;

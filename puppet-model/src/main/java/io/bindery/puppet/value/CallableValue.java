@@ -2,7 +2,7 @@ package io.bindery.puppet.value;
 
 import java.util.List;
 
-/// Something that can be called: a lambda with its closure. Implemented by the evaluator.
+/// A callable value: a lambda with its closure. The evaluator implements it.
 public non-sealed interface CallableValue extends Value {
     /// Its signature: a `CallableType`.
     TypeValue type();

@@ -1,6 +1,6 @@
 package io.bindery.puppet.value;
 
-/// A value that cannot be converted as asked; the message is the reference program's.
+/// The error for a value that cannot be converted as requested; the message is the reference program's.
 public final class ConversionError extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.value;
 
 import java.util.Iterator;
 
-/// A lazy sequence of values, as `reverse_each` and `step` give.
+/// A lazy sequence of values, such as `reverse_each` and `step` return.
 public non-sealed interface IterableValue extends Value {
     Iterator<Value> iterator();
 

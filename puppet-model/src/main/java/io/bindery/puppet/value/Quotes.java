@@ -1,6 +1,6 @@
 package io.bindery.puppet.value;
 
-/// Strings as Puppet code writes them.
+/// Writes strings as Puppet literals.
 public final class Quotes {
     private Quotes() {}
 

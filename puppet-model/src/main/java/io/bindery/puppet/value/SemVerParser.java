@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class SemVerParser {
     private SemVerParser() {}
 
-    /// A version of which parts may be missing (null) with its qualifiers (empty where not there).
+    /// A version with possibly missing parts (null) and its qualifiers (empty if missing).
     private record Partial(@Nullable Long major, @Nullable Long minor, @Nullable Long patch, String prerelease, String build) {
         SemVer lowest() {
             return new SemVer(orZero(major), orZero(minor), orZero(patch), prerelease, build);

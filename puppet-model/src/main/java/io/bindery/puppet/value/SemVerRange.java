@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A set of semantic versions. Two are equal that hold the same alternatives, however they were written.
+/// A set of semantic versions. Two ranges are equal if they have the same alternatives, whatever their notation.
 public final class SemVerRange implements Value {
     private final String text;
     private final List<VersionInterval> intervals;

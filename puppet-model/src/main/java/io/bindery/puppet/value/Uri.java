@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A URI and its parts; a part is null where it is not there. Read, put together and written as Ruby's library does it.
+/// A URI and its parts; a missing part is null. It is parsed, built and written as Ruby's library does it.
 public final class Uri implements Value {
     private final String text;
     private final @Nullable String scheme;

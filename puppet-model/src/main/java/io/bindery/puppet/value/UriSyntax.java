@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What may stand in a URI (RFC 3986), with the complaints of Ruby's library about what may not.
+/// The syntax of URIs (RFC 3986), with the errors of Ruby's library.
 final class UriSyntax {
     private static final String ESCAPE = "%[0-9A-Fa-f]{2}";
     private static final String USERINFO = "(?:" + ESCAPE + "|[!$&-.0-;=A-Z_a-z~])*+";

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes values of what the JSON and YAML readers read.
+/// Builds values for the JSON and YAML readers.
 public final class ValueBuilder implements DataBuilder<Value> {
     public static final ValueBuilder VALUES = new ValueBuilder();
 

@@ -57,7 +57,7 @@ sealed interface VersionInterval {
         }
     }
 
-    /// One version and what is on a side of it.
+    /// One version with the versions on one side of it.
     sealed interface Comparator extends VersionInterval {
         SemVer version();
 

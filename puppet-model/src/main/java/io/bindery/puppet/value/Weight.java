@@ -2,8 +2,8 @@ package io.bindery.puppet.value;
 
 import java.util.Collection;
 
-/// How many values a value is made of, all the way down. One that is held in several places counts as often: a few lines of code can make a
-/// value that is small in memory and endless to walk.
+/// The number of values in a value, at all depths. A value that occurs in several places counts each time: a few lines of code
+/// can build a value that is small in memory and endless to walk.
 public final class Weight {
     private static final int MOST = Integer.MAX_VALUE;
 

@@ -47,8 +47,8 @@ import io.bindery.puppet.type.VariantType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Answers whether all values of one type are also of another. It follows Puppet in where it gives up (two patterns are never
-/// compared) and in its quirks.
+/// Decides whether all values of one type also belong to another. It follows Puppet in its quirks and where Puppet gives up (two
+/// patterns are never compared).
 public final class Assignability {
     private Assignability() {}
 

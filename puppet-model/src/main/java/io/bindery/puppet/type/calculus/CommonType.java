@@ -29,7 +29,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the narrowest type (of those that Puppet considers) that takes all values of two.
+/// Finds the narrowest type, among those that Puppet considers, that accepts all values of two types.
 public final class CommonType {
     private CommonType() {}
 

@@ -50,7 +50,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Takes what is specific to values (ranges, sizes, exact strings) out of types.
+/// Removes details of single values (ranges, sizes, exact strings) from types.
 public final class Generalization {
     private Generalization() {}
 

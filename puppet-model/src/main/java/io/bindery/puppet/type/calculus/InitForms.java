@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What an [InitType] takes: the values its type's `new` can make an instance from.
+/// The values that an [InitType] accepts: those from which its type's `new` can make an instance.
 ///
 /// @param single the types that can be given as the one argument
 /// @param several argument lists that can be given as an array, or null

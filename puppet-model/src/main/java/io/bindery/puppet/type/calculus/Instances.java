@@ -71,8 +71,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Answers whether a value is of a type. Asked for every argument of every call: nothing is allocated unless an alias that contains
-/// itself (other than `Data` and `RichData`) is on the way.
+/// Decides whether a value has a type. It runs for every argument of every call, so it allocates nothing unless it meets an alias
+/// that contains itself (other than `Data` and `RichData`).
 public final class Instances {
     private Instances() {}
 

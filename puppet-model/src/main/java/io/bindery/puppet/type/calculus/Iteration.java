@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What iterating over the values of a type gives.
+/// The element types of iterations over values of a type.
 public final class Iteration {
     private Iteration() {}
 

@@ -9,7 +9,8 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.Map;
 
-/// Matches a value against a pattern as a `case` option does: a regular expression, a type, or an equal value.
+/// Matches a value against a pattern as a `case` option does. The pattern is a regular expression, a type, or a value that must
+/// be equal.
 public final class Matching {
     private Matching() {}
 

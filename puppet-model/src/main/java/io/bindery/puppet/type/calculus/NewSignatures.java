@@ -32,7 +32,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The argument lists that `new` takes, type by type.
+/// The argument lists that `new` accepts, by type.
 public final class NewSignatures {
     private static final String INTEGER = "/\\A[+-]?\\s*(?:(?:\\d+)|(?:0[xX][0-9A-Fa-f]+)|(?:0[bB][01]+))\\z/";
     private static final String FLOAT = "/\\A[+-]?\\s*(?:(?:(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE]-?\\d+)?)|(?:0[xX][0-9A-Fa-f]+)"

@@ -56,8 +56,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a type in its simplest form: nested variants dissolved, enums, patterns and ranges within a variant made one, needless
-/// `Optional` and `NotUndef` taken off.
+/// Rewrites a type in its simplest form: nested variants are flattened, enums, patterns and ranges within a variant are merged,
+/// redundant `Optional` and `NotUndef` are removed.
 public final class Normalization {
     private Normalization() {}
 

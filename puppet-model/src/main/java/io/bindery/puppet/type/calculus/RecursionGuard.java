@@ -5,8 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/// Knows which aliases ("this") and what they are compared with ("that") are being looked at, and whether one has come up again.
-/// When both have, a comparison has gone round once without finding a difference.
+/// Records the aliases ("this") and the types they are compared with ("that") during a comparison, and detects repetition. When
+/// both have repeated, the comparison has gone round once without finding a difference.
 public final class RecursionGuard {
     static final int IN_THIS = 1;
     static final int IN_THAT = 2;

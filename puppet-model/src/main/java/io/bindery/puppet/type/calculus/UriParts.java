@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The parts of URIs as the parameters of [UriType].
+/// The parts of URIs, which are the parameters of [UriType].
 public final class UriParts {
     private UriParts() {}
 

@@ -3,7 +3,7 @@ package io.bindery.puppet.type.mismatch;
 import io.bindery.puppet.type.CallableType;
 import java.util.List;
 
-/// One way to call something, with the names that messages use. Names may be missing (an empty list).
+/// One signature of a callable, with the names that messages use. The list of names may be empty.
 public record CallSignature(CallableType type, List<String> parameterNames, String blockName) {
 
     public CallSignature {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// One thing that is wrong with a value, and where in it.
+/// One fault of a value, with its path inside the value.
 public sealed interface Mismatch {
     List<PathElement> path();
 
@@ -100,7 +100,7 @@ public sealed interface Mismatch {
         }
     }
 
-    /// A value of another type.
+    /// A value of the wrong type.
     record WrongType(List<PathElement> path, Type expected, Type actual) implements Mismatch {
         public WrongType {
             expected = Normalization.normalize(expected);
@@ -118,7 +118,7 @@ public sealed interface Mismatch {
         }
     }
 
-    /// A string that is none of an enum, or matches no pattern.
+    /// A string that is not in an enum, or matches no pattern.
     record NoMatch(List<PathElement> path, Type expected, Type actual) implements Mismatch {
         public NoMatch {
             expected = Normalization.normalize(expected);
@@ -148,7 +148,7 @@ public sealed interface Mismatch {
         }
     }
 
-    /// As [WrongSize], of arguments.
+    /// Like [WrongSize], for arguments.
     record WrongCount(List<PathElement> path, IntegerType expected, IntegerType actual) implements Mismatch {
         @Override
         public Mismatch withPath(List<PathElement> other) {

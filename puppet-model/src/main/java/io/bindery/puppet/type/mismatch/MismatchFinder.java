@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Compares an expected type with an actual one and finds what is wrong, going into collections and alternatives.
+/// Compares an expected type with an actual one and finds the faults, inside collections and alternatives, too.
 public final class MismatchFinder {
     private MismatchFinder() {}
 

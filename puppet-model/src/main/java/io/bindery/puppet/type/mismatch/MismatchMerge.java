@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Makes one mismatch of those that several alternatives found, where they complain of the same thing in the same place.
+/// Merges the mismatches of several alternatives into one if they report the same fault in the same place.
 public final class MismatchMerge {
     private MismatchMerge() {}
 

@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Says in Puppet's own sentences why a value does not fit: the one door to the describer of mismatches.
+/// Describes, with Puppet's messages, why a value does not fit. It is the entry point of its package:
 ///
 /// - a call that no signature takes: [#ofCall]
 /// - the parameters of a class, define or resource: [#ofParameters]

@@ -1,6 +1,6 @@
 package io.bindery.puppet.type.mismatch;
 
-/// One step from the subject of a message to the part of it that is wrong.
+/// One step of the path from the subject of a message to its faulty part.
 public record PathElement(Kind kind, String key) {
 
     enum Kind {

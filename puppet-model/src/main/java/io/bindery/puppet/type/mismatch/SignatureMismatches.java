@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Says why arguments fit none of the signatures of a function or lambda.
+/// Describes why arguments match none of the signatures of a function or lambda.
 public final class SignatureMismatches {
     private final List<CallSignature> signatures;
     private final List<Type> arguments;

@@ -24,7 +24,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
 
-/// How messages name a value by its kind: `a String`, `an Undef Value`, `an Integer-Type`.
+/// The names of kinds of values in messages: `a String`, `an Undef Value`, `an Integer-Type`.
 public final class ValueLabels {
     private ValueLabels() {}
 

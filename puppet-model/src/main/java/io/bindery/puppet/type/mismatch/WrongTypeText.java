@@ -29,7 +29,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The words for an expected and an actual type: short names where they tell the difference, all details where they do not.
+/// The texts for an expected and an actual type: short names if these differ, otherwise all details.
 public final class WrongTypeText {
     private WrongTypeText() {}
 

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Checks the attributes that an object type names for equality: they exist, are no constants, and no ancestor names them already.
+/// Checks the attributes that an object type lists for equality: they must exist, must not be constants, and must not be listed
+/// by an ancestor.
 public final class EqualityCheck {
     private final ObjectType type;
     private final @Nullable ObjectType parent;

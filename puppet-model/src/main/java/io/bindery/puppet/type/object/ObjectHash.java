@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Objects and type sets turned back into the hashes they are made from.
+/// Converts object types and type sets back into the hashes they are made from.
 public final class ObjectHash {
     private ObjectHash() {}
 

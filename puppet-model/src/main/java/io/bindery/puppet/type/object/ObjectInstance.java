@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// An object: a value for each attribute of its type. Two are equal whose types and equality attributes are.
+/// An object: a value for each attribute of its type. Two objects are equal if their types and equality attributes are equal.
 public final class ObjectInstance implements ObjectValue {
     private final ObjectType type;
     private final SequencedMap<String, Value> values;

@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the definition of an [ObjectType] from its hash, with all checks.
+/// Builds and checks the definition of an [ObjectType] from its hash.
 public final class ObjectReader {
     private final ObjectType type;
 
@@ -78,7 +78,7 @@ public final class ObjectReader {
         return object;
     }
 
-    /// The members a parent hands down.
+    /// The members inherited from a parent.
     private record Inherited(
             Map<String, ObjectAttribute> attributes, Map<String, ObjectFunction> functions, Map<String, ObjectAttribute> typeParameters) {
         static final Inherited NONE = new Inherited(Map.of(), Map.of(), Map.of());

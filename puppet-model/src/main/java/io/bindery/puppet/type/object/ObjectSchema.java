@@ -22,7 +22,7 @@ import io.bindery.puppet.type.VariantType;
 import io.bindery.puppet.value.Regex;
 import java.util.List;
 
-/// What the hashes that make objects and type sets must look like.
+/// The types that the hashes for objects and type sets must have.
 public final class ObjectSchema {
     static final Type FUNCTION_TYPE = new TypeType(CallableType.DEFAULT);
 

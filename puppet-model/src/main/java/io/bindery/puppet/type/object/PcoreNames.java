@@ -4,7 +4,7 @@ import io.bindery.puppet.type.PatternType;
 import io.bindery.puppet.value.Regex;
 import java.util.List;
 
-/// The patterns that names in Pcore must match.
+/// The patterns for names in Pcore.
 public final class PcoreNames {
     public static final PatternType SIMPLE_TYPE_NAME = pattern("\\A[A-Z]\\w*\\z");
     public static final PatternType QUALIFIED_REFERENCE = pattern("\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z");

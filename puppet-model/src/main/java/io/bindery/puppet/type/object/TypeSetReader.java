@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the definition of a [TypeSetType] from its hash, with all checks.
+/// Builds and checks the definition of a [TypeSetType] from its hash.
 public final class TypeSetReader {
     private static final String UNDERSTOOD = "1.x";
 

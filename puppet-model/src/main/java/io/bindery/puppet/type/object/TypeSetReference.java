@@ -7,10 +7,10 @@ import io.bindery.puppet.value.SemVer;
 import io.bindery.puppet.value.SemVerRange;
 import org.jspecify.annotations.Nullable;
 
-/// That a type set uses the types of another one, of some versions.
+/// A reference of a type set to another type set, in a range of versions.
 ///
-/// @param owner the name of the set that refers
-/// @param authority who gave the other set its name
+/// @param owner the name of the referring set
+/// @param authority the authority that named the other set
 public record TypeSetReference(String owner, String authority, String name, SemVerRange versions) {
     /// The type set that this reference means: the given type, if it is a set with a fitting version. Anything else is an error.
     public TypeSetType resolve(@Nullable Type found) {

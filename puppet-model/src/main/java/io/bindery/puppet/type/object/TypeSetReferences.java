@@ -16,7 +16,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The other type sets that one refers to, by the names it gives them.
+/// The other type sets that a type set refers to, by the aliases it gives them.
 public final class TypeSetReferences {
     public static final TypeSetReferences NONE = new TypeSetReferences(new LinkedHashMap<>());
 

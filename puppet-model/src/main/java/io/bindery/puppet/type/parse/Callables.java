@@ -7,7 +7,7 @@ import io.bindery.puppet.type.Type;
 import io.bindery.puppet.type.TypeAliasType;
 import io.bindery.puppet.type.VariantType;
 
-/// Which types are those of callables.
+/// Decides which types are callables.
 public final class Callables {
     private Callables() {}
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// What `Resource[...]`, `File[...]` and `Class[...]` refer to.
+/// Evaluates the parameters of `Resource[...]`, `File[...]` and `Class[...]`.
 public final class ReferenceParameters {
     private static final Pattern CLASS_REFERENCE = Pattern.compile("((::)?[A-Z]\\w*)+");
     private static final Pattern NAME = Pattern.compile("((::)?[a-z]\\w*)(::[a-z]\\w*)*");

@@ -30,7 +30,7 @@ import io.bindery.puppet.value.Value;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The class a value has in Puppet's own program; some of its messages name it.
+/// The name of the Ruby class that a value has in Puppet itself; some of Puppet's messages contain it.
 public final class RubyClassName {
     private RubyClassName() {}
 

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The bounds of [TimespanType] and [TimestampType] as they may be written: a time, seconds, a text in a usual format, a hash that
-/// names a text and its formats, or for lengths of time a hash of units.
+/// The bounds of [TimespanType] and [TimestampType] in their written forms: a time, seconds, a text in a standard format, a hash
+/// with a text and its formats, or for timespans a hash of units.
 public final class TimeBounds {
     private static final List<String> UNITS =
             List.of("days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds");

@@ -42,8 +42,8 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Gives meaning to the names and parameters of types where they are not evaluated but read: in text, and in the expression of a
-/// type alias. Its rules and messages are those of Puppet's type parser; those of evaluated expressions are in [TypeParameters].
+/// Resolves the names and parameters of types that are read without evaluation: in text, and in the expression of a type alias.
+/// Its rules and messages are those of Puppet's type parser; those for evaluated expressions are in [TypeParameters].
 public final class TypeInterpreter implements TypeParser.Meaning {
     private static final Set<String> UNPARAMETERIZED =
             Set.of("any", "data", "catalogentry", "scalar", "undef", "numeric", "default", "semverrange");
@@ -223,7 +223,7 @@ public final class TypeInterpreter implements TypeParser.Meaning {
         };
     }
 
-    /// The parameters of one type, and the text they came from.
+    /// The parameters of one type, with the text they came from.
     private record Given(List<Value> values, String source) {
 
         Given count(String type, int min, int max, String required) {

@@ -15,7 +15,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// The keys between the brackets of `Type[...]`, with Puppet's complaints about their number and kind.
+/// The keys between the brackets of `Type[...]`, with Puppet's errors about their number and kind.
 public record TypeKeys(Type type, List<Value> values) {
 
     public int size() {

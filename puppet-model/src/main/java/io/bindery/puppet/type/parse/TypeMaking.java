@@ -51,7 +51,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Makes types of values that were already counted and checked for their kind.
+/// Builds types from keys whose number and kind were checked.
 public final class TypeMaking {
     private static final Pattern CLASS_REFERENCE = Pattern.compile("((::)?[A-Z]\\w*)+");
 

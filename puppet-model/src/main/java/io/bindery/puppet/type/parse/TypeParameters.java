@@ -62,7 +62,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What `Type[keys...]` means where it is evaluated.
+/// Evaluates `Type[keys...]`.
 public final class TypeParameters {
     private TypeParameters() {}
 

@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Reads types written as text: signatures of functions, `Type.new('...')`, types in data. Only literals may stand between the
-/// brackets. Texts of one name are answered without being read; callers that ask the same text often should keep the type.
+/// Reads types written as text: signatures of functions, `Type.new('...')`, types in data. Only literals may be between the
+/// brackets. A text that is a single name is looked up without parsing. Callers that use the same text often should keep the
+/// type.
 public final class TypeParser {
     private static final int MAX_DEPTH = 500;
 
@@ -35,7 +36,7 @@ public final class TypeParser {
         this.meaning = meaning;
     }
 
-    /// What names and brackets mean.
+    /// Resolves names and brackets.
     public interface Meaning {
         Type named(String name);
 

@@ -16,7 +16,7 @@ import io.bindery.puppet.type.VariantType;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What may be the parameter of [UriType].
+/// The allowed parameters of [UriType].
 public final class UriSchema {
     private static final Type STRING_PART = new OptionalType(VariantType.of(
             StringType.NOT_EMPTY, RegexpType.DEFAULT, new TypeType(PatternType.DEFAULT), new TypeType(EnumType.DEFAULT),

@@ -61,7 +61,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Prints types as the language writes them. What it prints, [TypeParser] reads.
+/// Prints types as the language writes them. [TypeParser] reads its output.
 public final class TypePrinter {
     private final StringBuilder out = new StringBuilder();
     private final ValueText values = new ValueText(out, this::type);

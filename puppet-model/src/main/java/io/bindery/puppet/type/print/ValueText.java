@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// Writes values as the parameters of types are written.
+/// Writes values in the form used for parameters of types.
 public final class ValueText {
     /// How long the elements of an array on one line may be, and what an element counts for that always breaks it.
     private static final int LINE = 100;
