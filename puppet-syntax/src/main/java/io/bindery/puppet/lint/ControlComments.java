@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What `lint:ignore:RULE` comments excuse: the rest of their line, or all lines up to `lint:endignore` where they stand on a line of
-/// their own.
+/// The lines that `lint:ignore:RULE` comments excuse: the comment's own line, or, if the comment is alone on its line, all lines
+/// up to `lint:endignore`.
 final class ControlComments {
     private static final Pattern CONTROL = Pattern.compile("lint:(ignore:\\w+|endignore).*", Pattern.DOTALL);
 

@@ -1,6 +1,6 @@
 package io.bindery.puppet.lint;
 
-/// A stretch of the text to be replaced.
+/// A replacement for a stretch of the text.
 public record Edit(int start, int end, String replacement) {
     public static Edit replace(LintToken token, String replacement) {
         return new Edit(token.start(), token.end(), replacement);

@@ -1,6 +1,7 @@
 package io.bindery.puppet.lint;
 
-/// The kinds of token that the rules tell apart. They are fewer than the parser's in operators and more in strings and words.
+/// The kinds of token that rules distinguish. Compared with the parser's, they have fewer kinds of operators and more kinds of
+/// strings and words.
 public enum LintKind {
     WHITE_SPACE,
     /// White space at the start of a line, but not of the first.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Options of puppet-lint as its command line and its option files give them: later ones overrule earlier ones.
+/// Options of puppet-lint, as its command line and its option files give them. A later option overrides an earlier one.
 public final class LintOptions {
     private final SequencedMap<String, Rule> rules = new LinkedHashMap<>();
     private final SequencedMap<String, Boolean> enabled = new LinkedHashMap<>();

@@ -3,7 +3,7 @@ package io.bindery.puppet.lint;
 /// A token as the rules see it.
 ///
 /// @param value its text without quotes, `$` or comment signs
-/// @param start where it begins in the text; tokens cover the text without gaps
+/// @param start its first position in the text; tokens cover the text without gaps
 /// @param line from 1
 /// @param column in characters, from 1
 /// @param index its number among the tokens of the manifest

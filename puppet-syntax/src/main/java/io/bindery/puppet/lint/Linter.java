@@ -8,7 +8,7 @@ import java.util.List;
 
 /// Runs rules over manifests.
 ///
-/// @param relative whether the layout of a module is judged without the module's own directory
+/// @param relative whether the layout of a module is checked without the module's own directory
 public record Linter(List<Rule> rules, boolean relative) {
     private static final Comparator<Problem> BY_PLACE =
             Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column).thenComparing(Problem::rule);
@@ -17,9 +17,9 @@ public record Linter(List<Rule> rules, boolean relative) {
         rules = List.copyOf(rules);
     }
 
-    /// What the rules found in a manifest, excused problems too, in the order of the text.
+    /// The problems that rules found in a manifest, excused ones too, in the order of the text.
     ///
-    /// @param complaints about control comments that do not belong together
+    /// @param complaints errors about control comments without a counterpart
     public record Findings(List<Problem> problems, List<String> complaints) {
         static final Findings NONE = new Findings(List.of(), List.of());
 

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Applies the edits of problems to a text, again and again until no rule has one left.
+/// Applies the edits of problems to a text, repeatedly, until no rule returns an edit.
 public final class Mending {
     /// One edit may give reason for another: quotes move arrows, arrows move comments.
     private static final int MOST_ROUNDS = 10;
 
     private Mending() {}
 
-    /// @param text the mended text; the original where nothing was mended
-    /// @param mended the problems that are gone, as they were found
+    /// @param text the fixed text; the original if nothing was fixed
+    /// @param mended the fixed problems, as they were found
     public record Result(String text, List<Problem> mended) {
         public Result {
             mended = List.copyOf(mended);

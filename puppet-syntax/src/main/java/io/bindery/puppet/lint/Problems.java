@@ -4,7 +4,7 @@ import io.bindery.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one rule has found so far.
+/// The problems that one rule has found so far.
 public final class Problems {
     private final String rule;
     private final List<Problem> found = new ArrayList<>();

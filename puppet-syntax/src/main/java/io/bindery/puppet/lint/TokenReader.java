@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Makes the tokens that rules see of the lexer's: an index belongs to its variable, words before `(` are functions, quotes are told
-/// apart, and every character of the text is in some token.
+/// Converts the lexer's tokens into those that rules see: an index belongs to its variable, words before `(` are functions, kinds
+/// of quotes are distinguished, and every character of the text belongs to a token.
 final class TokenReader {
     /// A variable as puppet-lint reads it: with dashes, and with indexes.
     private static final Pattern VARIABLE = Pattern.compile("\\$((?:::)?(?:\\w+(?:-\\w+)*::)*\\w+(?:-\\w+)*(?:\\[.+?\\])*)");

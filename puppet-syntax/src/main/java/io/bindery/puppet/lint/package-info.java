@@ -1,5 +1,5 @@
-/// puppet-lint's view of a manifest: its tokens with white space and comments, the rules that judge them (package `rule`), control
-/// comments, and the edits that mend what a rule found. The tokens come from the parser's own lexer.
+/// puppet-lint's view of a manifest: its tokens with white space and comments, the rules that check them (package `rule`),
+/// control comments, and the edits that fix problems. The tokens come from the parser's own lexer.
 @NullMarked
 package io.bindery.puppet.lint;
 

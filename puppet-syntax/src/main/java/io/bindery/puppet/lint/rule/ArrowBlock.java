@@ -8,7 +8,7 @@ import io.bindery.puppet.lint.Problems;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The arrows between a pair of braces, and the column in which all of them belong: one space behind the longest name.
+/// The arrows between a pair of braces, and their common column: one space after the longest name.
 final class ArrowBlock {
     private final LintedManifest manifest;
     private final List<LintToken> arrows = new ArrayList<>();

@@ -3,7 +3,7 @@ package io.bindery.puppet.lint.rule;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
 
-/// Finds lines that are too long. Lines with an address or a call of `template` may be: breaking them makes nothing better.
+/// Finds lines that are too long. Lines with an address or a call of `template` are exempt, because breaking them would not help.
 final class LineLength {
     private LineLength() {}
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The variables that a class or defined type uses, sets and gets as parameters.
+/// The variables that a class or defined type uses, sets and receives as parameters.
 final class VariableUse {
     private final LintedManifest manifest;
     /// All names that are known, those of definitions before in the file too.

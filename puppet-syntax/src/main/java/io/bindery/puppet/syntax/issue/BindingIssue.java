@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax.issue;
 
 import io.bindery.text.NumberedCode;
 
-/// What can be said against `site` and `bindings` from the text alone.
+/// The errors in `site` and `bindings` that can be found from the text alone.
 public enum BindingIssue implements NumberedCode {
     SITE_NOT_AT_TOP(
             "B109", "'site' may only be used at the top level of an initial manifest or the environments manifest"),

@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax.issue;
 
 import io.bindery.text.Code;
 
-/// Everything that can be said against a manifest before it is evaluated, in Puppet's words.
+/// All errors and warnings about a manifest before its evaluation, with Puppet's messages.
 ///
 /// `{0}`, `{1}` and `{2}` stand for the arguments of [#text].
 public enum Issue implements Code {

@@ -59,7 +59,7 @@ import io.bindery.puppet.syntax.tree.Unless;
 import io.bindery.puppet.syntax.tree.Variable;
 import java.util.Locale;
 
-/// What Puppet calls the kinds of nodes when it talks to people.
+/// The names of kinds of nodes in Puppet's messages.
 public final class Labels {
     private Labels() {}
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A name that would be accepted in place of one that is not.
+/// Suggests a valid name in place of an invalid one.
 final class NameHints {
     private static final Set<Issue> OF_NAMES = Set.of(Issue.ILLEGAL_DEFINITION_NAME, Issue.ILLEGAL_VAR_NAME, Issue.ILLEGAL_PARAM_NAME);
 

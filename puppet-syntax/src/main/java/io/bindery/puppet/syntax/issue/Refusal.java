@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// How Puppet refuses a text: one error is the error; several are logged, and summed up in one that gives up.
+/// The report of a refused text, as Puppet makes it: a single error is itself the result; several errors are logged, and a
+/// summary is the result.
 ///
-/// The message is without its location; `logged` is what goes to the log first, errors only when there are several.
+/// The message has no location; `logged` holds the lines to log first, and contains errors only if there are several.
 public record Refusal(String message, @Nullable Place place, List<Diagnostic> logged) {
     /// How many errors, and how many warnings and deprecations each, Puppet logs before it falls silent.
     private static final int MOST_LOGGED = 10;

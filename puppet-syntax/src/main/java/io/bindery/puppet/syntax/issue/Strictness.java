@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.issue;
 
-/// Puppet's setting `strict`: what becomes of code that is probably wrong.
+/// Puppet's setting `strict`: the treatment of code that is probably wrong.
 public enum Strictness {
     OFF,
     WARNING,

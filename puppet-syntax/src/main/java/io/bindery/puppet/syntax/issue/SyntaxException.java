@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax.issue;
 
 import io.bindery.text.Diagnostic;
 
-/// Ends lexing or parsing with the one error it found. Never leaves this package.
+/// Ends lexing or parsing with the first error. The parser catches it: it never leaves `puppet.syntax`.
 public final class SyntaxException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

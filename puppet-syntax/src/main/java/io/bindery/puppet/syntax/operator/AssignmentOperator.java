@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.operator;
 
-/// `=`, and the two forms Puppet once had and now refuses.
+/// `=`, and the two forms `+=` and `-=`, which Puppet no longer allows.
 public enum AssignmentOperator {
     ASSIGN("="),
     APPEND("+="),

@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.operator;
 
-/// How a query compares.
+/// The comparison operators of queries.
 public enum QueryOperator {
     EQUAL("=="),
     NOT_EQUAL("!="),

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Writes `site`, `bindings` and queries as source again; what they have in common with the rest of the language is left to the
+/// Prints `site`, `bindings` and queries as source. Syntax that they share with the rest of the language is left to the
 /// [Printer].
 final class BindingPrinter {
     private final Page page;

@@ -3,7 +3,8 @@ package io.bindery.puppet.syntax.printer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The text a [Printer] writes: lines, their indentation, and the heredocs whose text is still owed at the end of the line.
+/// The text that a [Printer] writes: lines, their indentation, and the heredocs whose text must still be written after the
+/// current line.
 final class Page {
     private final StringBuilder out = new StringBuilder();
     private final List<String> owed = new ArrayList<>();

@@ -64,7 +64,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a tree as source again. What it writes parses to the same tree; comments and layout are not kept.
+/// Prints a tree as source. The source parses to the same tree; comments and layout are lost.
 public final class Printer {
     private final Page page = new Page();
     private final Deque<String> namespaces = new ArrayDeque<>();

@@ -4,7 +4,7 @@ import io.bindery.puppet.syntax.text.Names;
 import io.bindery.puppet.syntax.tree.LiteralInteger;
 import io.bindery.text.RubyFloat;
 
-/// Text as it must be written to be read back.
+/// Writes strings as literals that parse back to the same text.
 final class Quotes {
     private Quotes() {}
 

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the statements of bindings are made of: keys, types, producers, modifiers and options.
+/// Parses the parts of binding statements: keys, types, producers, modifiers and options.
 final class BindingClauses {
     private final Grammar grammar;
     private final TokenCursor cursor;

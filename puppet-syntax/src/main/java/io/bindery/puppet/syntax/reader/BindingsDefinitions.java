@@ -24,8 +24,8 @@ import io.bindery.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `bindings name { }` and the statements in it. Its words are no keywords; see [BindingClauses] for what the statements have in
-/// common.
+/// Parses `bindings name { }` and the statements in it. Its words are not keywords; [BindingClauses] has the parts that
+/// statements share.
 final class BindingsDefinitions {
     /// The words after `bind` that say what kind of binding follows.
     private static final List<String> KINDS =

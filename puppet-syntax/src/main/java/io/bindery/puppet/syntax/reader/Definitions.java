@@ -20,7 +20,8 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Classes, defines, functions and nodes. Classes and defines get the names of the classes around them put before their own.
+/// Parses classes, defines, functions and nodes. The name of a nested class or define is prefixed with the names of the classes
+/// around it.
 final class Definitions {
     private final Grammar grammar;
     private final TokenCursor cursor;

@@ -3,7 +3,7 @@ package io.bindery.puppet.syntax.reader;
 import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.text.Characters;
 
-/// The escape sequences a string knows.
+/// The escape sequences that a kind of string allows.
 final class Escapes {
     /// Those of a double-quoted string; any other is kept as written, and warned about.
     static final Escapes DOUBLE_QUOTED = new Escapes("\\$'\"rntsuL", true);

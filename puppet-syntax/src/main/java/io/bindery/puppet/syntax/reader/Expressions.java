@@ -33,7 +33,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Expressions proper: operands, what may be attached to them, and the operators between them, by precedence climbing.
+/// Parses expressions: operands, their suffixes, and the operators between them, by precedence climbing.
 final class Expressions {
     private final Grammar grammar;
     private final TokenCursor cursor;

@@ -8,10 +8,10 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The parts of the parser, wired to each other around one [TokenCursor], and the two start symbols.
+/// The parts of the parser, connected by one [TokenCursor], and the two start symbols.
 ///
-/// Every decision is made on the current token, at most with a look at the one after it, and a token that cannot follow is
-/// refused where it stands: so errors point where Puppet's generated parser points.
+/// Every decision looks at the current token and at most one more. A token that cannot follow is refused at its own place, so
+/// that errors point to the same place as those of Puppet's generated parser.
 final class Grammar {
     final TokenCursor cursor;
     final Expressions expressions;

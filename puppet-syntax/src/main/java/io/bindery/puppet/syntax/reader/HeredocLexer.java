@@ -4,8 +4,8 @@ import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.text.Characters;
 import java.util.Arrays;
 
-/// Reads `@(TAG:syntax/escapes)` and the lines that belong to it, which begin on the next line or after the heredoc before on
-/// the same line.
+/// Reads `@(TAG:syntax/escapes)` and the lines of the heredoc. They begin on the next line, or after the previous heredoc of the
+/// same line.
 final class HeredocLexer {
     private final Lexer lexer;
     private final char[] chars;

@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.reader;
 
-/// Where the lines of a heredoc stand in the file, given that each lost its margin.
+/// Maps positions in a heredoc's text to positions in the file, because the margin of each line was removed.
 final class HeredocMargin {
     private final int start;
     private final int[] lineStarts;

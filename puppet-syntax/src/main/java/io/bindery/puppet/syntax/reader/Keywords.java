@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax.reader;
 
 import org.jspecify.annotations.Nullable;
 
-/// The reserved words, found without making a string of each word that is not one.
+/// The reserved words, found without creating a string for each other word.
 final class Keywords {
     private Keywords() {}
 

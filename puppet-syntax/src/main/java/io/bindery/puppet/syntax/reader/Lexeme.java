@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /// A stretch of a manifest's text: a token, or the text between tokens (white space, a line end, a comment).
 ///
-/// Lexemes stand in the order of the text. A heredoc's [TokenKind#HEREDOC_TEXT] is followed by the tokens inside it. `${` belongs to the
-/// text before it; the `}` that ends an interpolation belongs to none.
+/// Lexemes are in the order of the text. A heredoc's [TokenKind#HEREDOC_TEXT] is followed by the tokens inside it. `${` belongs
+/// to the text before it; the `}` that ends an interpolation belongs to no lexeme.
 public record Lexeme(TokenKind kind, int start, int end) {
 
-    /// All lexemes of a text, or those before the place that the lexer refuses.
+    /// All lexemes of a text, or those before the place of an error.
     ///
-    /// @param error why the lexer stopped; null where it read the whole text
+    /// @param error why the lexer stopped; null if it read the whole text
     public record Reading(List<Lexeme> lexemes, @Nullable Diagnostic error) {
         public Reading {
             lexemes = List.copyOf(lexemes);

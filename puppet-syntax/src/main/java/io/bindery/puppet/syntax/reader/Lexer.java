@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Turns text into [Tokens]. It stops at the first error, which becomes the last token, so that the parser may still complain
-/// about something earlier first.
+/// Turns text into [Tokens]. It stops at the first error, which becomes the last token, so that the parser can still report an
+/// earlier error first.
 ///
-/// A heredoc's text is read by a lexer of its own, because its margin is taken away before anything in it is read; that
-/// lexer writes into the same tokens, with places in the file.
+/// A heredoc's text is read by a lexer of its own, because its margin is removed before anything in it is read. That lexer writes
+/// into the same tokens, with places in the file.
 final class Lexer {
     final SourceFile file;
     final char[] chars;

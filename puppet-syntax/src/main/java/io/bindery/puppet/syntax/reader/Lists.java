@@ -14,7 +14,7 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Arrays, hashes, arguments and access keys. In all but hashes, neighbouring `key => value` pairs make one hash.
+/// Parses arrays, hashes, arguments and access keys. Except in hashes, neighbouring `key => value` pairs form one hash.
 final class Lists {
     private final Grammar grammar;
     private final TokenCursor cursor;
@@ -24,7 +24,7 @@ final class Lists {
         this.cursor = grammar.cursor;
     }
 
-    /// Elements being collected, with the pairs that are still to become a hash.
+    /// The elements collected so far, with the pairs that will form a hash.
     private static final class Elements {
         private final List<Expression> done = new ArrayList<>();
         private final List<LiteralHash.Entry> pairs = new ArrayList<>();

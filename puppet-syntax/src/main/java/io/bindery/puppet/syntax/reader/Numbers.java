@@ -8,7 +8,7 @@ import static io.bindery.puppet.syntax.text.Characters.skipDigits;
 import io.bindery.puppet.syntax.issue.Issue;
 import org.jspecify.annotations.Nullable;
 
-/// Reading numbers: how far one goes, and what is wrong with one that is not.
+/// Reads numbers: finds the end of a number, and the error in a malformed one.
 final class Numbers {
     private Numbers() {}
 

@@ -5,7 +5,7 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Severity;
 import java.util.List;
 
-/// What came of parsing a text. With an error among the diagnostics the program is empty.
+/// The result of parsing a text. If a diagnostic is an error, the program is empty.
 public record ParseResult(Program program, List<Diagnostic> diagnostics) {
     public ParseResult {
         diagnostics = List.copyOf(diagnostics);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The door from text to tree. Parsing stops at the first error, as Puppet's does.
+/// Parses a text into a tree. Parsing stops at the first error, as Puppet's does.
 public final class Parser {
     /// How deep expressions may nest.
     public static final int MAX_NESTING = 1_000;

@@ -32,7 +32,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is looser than an expression: assignments, relationships, resources in all their forms; and collectors.
+/// Parses forms with lower precedence than expressions: assignments, relationships, and resources in all their forms; also
+/// collectors.
 final class Resources {
     private final Grammar grammar;
     private final TokenCursor cursor;

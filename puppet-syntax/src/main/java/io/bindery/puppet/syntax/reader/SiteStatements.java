@@ -17,7 +17,8 @@ import io.bindery.puppet.syntax.tree.SiteStatement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `site { }`. Its words are no keywords: `site` starts one only when what follows could not be a resource of a type `site`.
+/// Parses `site { }`. Its words are not keywords: `site` starts this statement only if the following tokens could not be a
+/// resource of a type `site`.
 final class SiteStatements {
     private final Grammar grammar;
     private final TokenCursor cursor;

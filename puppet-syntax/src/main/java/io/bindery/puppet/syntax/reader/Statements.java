@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Sequences of statements, where the name of a statement function takes what follows it as arguments.
+/// Parses sequences of statements. The name of a statement function takes the following expressions as arguments.
 final class Statements {
     /// The functions that may be called without parentheses.
     private static final Set<String> STATEMENT_FUNCTIONS = Set.of(

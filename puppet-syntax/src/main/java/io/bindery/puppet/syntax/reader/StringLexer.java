@@ -7,7 +7,7 @@ import io.bindery.puppet.syntax.text.Characters;
 final class StringLexer {
     private final Lexer lexer;
 
-    /// How the segment read last ended.
+    /// The end of the segment that was read last.
     private enum Terminator {
         QUOTE,
         DOLLAR,

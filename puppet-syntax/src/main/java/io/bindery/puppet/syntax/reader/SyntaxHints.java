@@ -9,7 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Guesses at what the author meant, for the token the parser refused.
+/// Guesses what the author meant, from the token that the parser refused.
 final class SyntaxHints {
     private final TokenCursor cursor;
     private final Tokens tokens;

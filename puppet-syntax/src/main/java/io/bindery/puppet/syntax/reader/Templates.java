@@ -15,7 +15,7 @@ import io.bindery.puppet.syntax.tree.RenderExpression;
 import io.bindery.text.Place;
 import java.util.List;
 
-/// Templates: a whole one, and the expressions it renders.
+/// Parses templates: a whole template, and the expressions that it renders.
 final class Templates {
     private final Grammar grammar;
     private final TokenCursor cursor;

@@ -7,7 +7,7 @@ import io.bindery.text.Place;
 import io.bindery.text.SourceFile;
 import org.jspecify.annotations.Nullable;
 
-/// The parser's position among the tokens, and its way of refusing the one it is at.
+/// The parser's position among the tokens. It also creates the error for the current token.
 final class TokenCursor {
     final SourceFile file;
     final Tokens tokens;

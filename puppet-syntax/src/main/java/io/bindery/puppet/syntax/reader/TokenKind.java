@@ -3,7 +3,7 @@ package io.bindery.puppet.syntax.reader;
 import io.bindery.puppet.syntax.operator.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// The kinds of token, and for binary operators how tightly they bind.
+/// The kinds of token, with the precedence of binary operators.
 public enum TokenKind {
     LEFT_BRACKET("["),
     /// A `[` after white space: always the start of a list, never an access.

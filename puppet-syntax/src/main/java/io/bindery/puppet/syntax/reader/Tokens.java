@@ -3,10 +3,10 @@ package io.bindery.puppet.syntax.reader;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The tokens of a text, in parallel arrays: a file has a thousand of them and few need an object of their own.
+/// The tokens of a text, in parallel arrays: a file has about a thousand tokens, and few need an object of their own.
 ///
-/// A token's text is its stretch of the file unless it was given a value: strings whose escapes are resolved, and everything
-/// inside a heredoc whose margin was removed.
+/// The text of a token is its stretch of the file unless a value was set: strings with resolved escapes, and everything inside a
+/// heredoc whose margin was removed.
 final class Tokens {
     private final String text;
     private TokenKind[] kinds;

@@ -16,7 +16,7 @@ import io.bindery.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `type Name = ...` in its forms, and the definition of a type that is reserved for later.
+/// Parses `type Name = ...` in its forms, and the type definition syntax that Puppet reserves.
 final class TypeAliases {
     private final Grammar grammar;
     private final TokenCursor cursor;

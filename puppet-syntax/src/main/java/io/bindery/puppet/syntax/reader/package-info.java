@@ -1,4 +1,4 @@
-/// Reads text into a tree: lexers, the parts of the grammar and the hints for text that the grammar refuses. `Parser` is the door.
+/// Reads text into a tree: lexers, the parts of the grammar, and hints for refused text. `Parser` is the entry point.
 @NullMarked
 package io.bindery.puppet.syntax.reader;
 

@@ -12,7 +12,7 @@ import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.Variable;
 
-/// What may be assigned to.
+/// Checks the targets of assignments.
 final class AssignmentRules {
     private final Findings findings;
 

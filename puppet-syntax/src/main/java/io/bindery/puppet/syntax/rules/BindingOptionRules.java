@@ -8,7 +8,7 @@ import io.bindery.puppet.syntax.tree.LiteralHash;
 import io.bindery.puppet.syntax.tree.ResourceQuery;
 import org.jspecify.annotations.Nullable;
 
-/// Which options go with which statement of bindings.
+/// Checks which options are allowed in which statement of bindings.
 final class BindingOptionRules {
     private final Findings findings;
 

@@ -19,7 +19,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What the statements of bindings may not say, as far as it can be seen without knowing types.
+/// Checks the statements of bindings, as far as that is possible without knowing types.
 final class BindingRules {
     private final Findings findings;
     private final BindingOptionRules options;

@@ -10,7 +10,7 @@ import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.TypeName;
 
-/// What may be called: names, and types.
+/// Checks the targets of calls: names and types.
 final class CallRules {
     private final Findings findings;
 

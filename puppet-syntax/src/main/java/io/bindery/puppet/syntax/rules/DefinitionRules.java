@@ -21,7 +21,7 @@ import io.bindery.text.SourceFile;
 import java.util.List;
 import java.util.Set;
 
-/// Where definitions may stand, and what they may be called.
+/// Checks the places and names of definitions.
 final class DefinitionRules {
     private static final Set<String> TYPE_NAMES = Set.of(
             "type", "any", "unit", "scalar", "boolean", "numeric", "integer", "float", "collection", "array", "hash",

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Data that is read only to see whether it can be.
+/// A data builder that keeps nothing: data is read only to check that it can be read.
 enum DiscardedData {
     VALUE;
 

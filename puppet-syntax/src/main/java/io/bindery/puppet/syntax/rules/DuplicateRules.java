@@ -11,7 +11,7 @@ import io.bindery.puppet.syntax.tree.Selector;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Keys and defaults given twice.
+/// Finds keys and defaults that are given twice.
 final class DuplicateRules {
     private final Findings findings;
 

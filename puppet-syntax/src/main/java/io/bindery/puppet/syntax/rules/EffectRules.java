@@ -10,7 +10,7 @@ import io.bindery.puppet.syntax.tree.Name;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Statements that do nothing: a value made and then forgotten.
+/// Finds statements without effect: their value is computed and never used.
 final class EffectRules {
     private final Findings findings;
 

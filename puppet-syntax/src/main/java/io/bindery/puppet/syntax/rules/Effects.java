@@ -55,7 +55,7 @@ import io.bindery.puppet.syntax.tree.Unless;
 import io.bindery.puppet.syntax.tree.Variable;
 import java.util.List;
 
-/// Which expressions leave everything as it was.
+/// Decides which expressions have no effect.
 final class Effects {
     private Effects() {}
 

@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Checks static heredoc text against the syntax the heredoc names, for the syntaxes Puppet knows.
+/// Checks the text of static heredocs against the syntax that they name, for the syntaxes that Puppet knows.
 public final class HeredocSyntax {
     private HeredocSyntax() {}
 
-    /// A text that is not what it says it is.
+    /// The error for a text that does not have its syntax.
     public record Complaint(String syntax, Diagnostic diagnostic) {}
 
     /// What is wrong with a heredoc without interpolation, or null.

@@ -19,7 +19,7 @@ import io.bindery.text.RubyFloat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Hash keys whose value is known without evaluating them.
+/// Finds the hash keys whose values are known without evaluation.
 final class LiteralKeys {
     private LiteralKeys() {}
 

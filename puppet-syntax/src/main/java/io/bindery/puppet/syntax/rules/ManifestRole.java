@@ -1,6 +1,6 @@
 package io.bindery.puppet.syntax.rules;
 
-/// What a file is to a site, as far as is known. It decides what may stand in `site`.
+/// The role of a file in a site, as far as it is known. It decides which statements `site` may contain.
 public enum ManifestRole {
     /// Nothing is known: whatever may stand in `site` anywhere may stand here.
     ANY,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Which names may be defined in which file of a module: `m/manifests/a/b.pp` is for `m::a::b` and what is inside it.
+/// Decides which names a file of a module may define: `m/manifests/a/b.pp` is for `m::a::b` and names inside it.
 final class ModuleLayout {
     private final ValidatorSettings settings;
 

@@ -11,7 +11,7 @@ import io.bindery.puppet.syntax.tree.ReservedWord;
 import io.bindery.puppet.syntax.tree.Variable;
 import java.math.BigInteger;
 
-/// Words and numbers: reserved ones, the names of variables, integers that are too large.
+/// Checks words and numbers: reserved words, names of variables, integers that are too large.
 final class NameRules {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
 

@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Parameters: their names, their defaults, and which may take the rest of the arguments.
+/// Checks parameters: their names, their defaults, and which of them may collect the remaining arguments.
 final class ParameterRules {
     private final Findings findings;
 

@@ -15,7 +15,7 @@ import io.bindery.puppet.syntax.tree.Parenthesized;
 import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.Variable;
 
-/// What a collector's query may say: comparisons for equality, joined by `and` and `or`.
+/// Checks a collector's query: only comparisons for equality, joined by `and` and `or`, are allowed.
 final class QueryRules {
     private final Findings findings;
 

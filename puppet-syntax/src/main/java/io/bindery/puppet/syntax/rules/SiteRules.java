@@ -11,7 +11,7 @@ import io.bindery.puppet.syntax.tree.SiteItem;
 import io.bindery.puppet.syntax.tree.SiteStatement;
 import io.bindery.puppet.syntax.tree.Unless;
 
-/// Where `site` and `bindings` may stand, and what may stand in `site`.
+/// Checks the places of `site` and `bindings`, and the content of `site`.
 final class SiteRules {
     private final Findings findings;
     private final Ancestors ancestors;

@@ -70,8 +70,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Checks what the grammar lets through and Puppet refuses all the same. Every node is looked at by the rules for its kind,
-/// parents before children; all that is found is reported.
+/// Checks for errors that the grammar allows and Puppet refuses. Every node is checked by the rules for its kind, parents before
+/// children; all problems are reported.
 public final class Validator {
     private final boolean texts;
     private final Findings findings;

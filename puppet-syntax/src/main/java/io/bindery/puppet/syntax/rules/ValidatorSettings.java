@@ -3,9 +3,9 @@ package io.bindery.puppet.syntax.rules;
 import io.bindery.puppet.syntax.issue.Strictness;
 import java.util.List;
 
-/// What the validator needs to know about where it is: how strict to be, and where modules and the main manifest live, for
-/// definitions must stand in the file that bears their name. Directories are absolute. The role, if it is not
-/// [ManifestRole#ANY], is that of every file validated; else it is worked out from where the file is.
+/// The settings of the validator: how strict it is, and the directories of modules and of the main manifest, because a definition
+/// must be in the file that has its name. Directories are absolute. If the role is not [ManifestRole#ANY], it applies to every
+/// file; otherwise it is derived from the file's path.
 ///
 /// @param texts whether the texts of heredocs are checked for the syntax they name
 public record ValidatorSettings(

@@ -23,7 +23,7 @@ import io.bindery.puppet.syntax.tree.TypeMapping;
 import io.bindery.puppet.syntax.tree.Unfold;
 import java.util.List;
 
-/// Expressions that stand where a value is wanted must have one.
+/// Checks that an expression used as a value has one.
 final class ValueRules {
     private final Findings findings;
 

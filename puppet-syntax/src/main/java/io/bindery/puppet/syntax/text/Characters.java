@@ -1,7 +1,7 @@
 package io.bindery.puppet.syntax.text;
 
-/// The classes of characters the lexer knows, and scans over them. A scan takes where to start and returns where it ended;
-/// every text ends in a NUL, so no scan needs to look at the length.
+/// The lexer's classes of characters, and scans over them. A scan takes its start and returns its end. Every text ends in a NUL,
+/// so that no scan needs to check the length.
 public final class Characters {
     private Characters() {}
 

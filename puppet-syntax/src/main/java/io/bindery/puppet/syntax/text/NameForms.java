@@ -5,7 +5,7 @@ import static io.bindery.puppet.syntax.text.Characters.isLower;
 import static io.bindery.puppet.syntax.text.Characters.isUpper;
 import static io.bindery.puppet.syntax.text.Characters.isWord;
 
-/// The forms names must have.
+/// The required forms of names.
 public final class NameForms {
     private NameForms() {}
 

@@ -5,7 +5,7 @@ import io.bindery.puppet.syntax.tree.Name;
 import io.bindery.puppet.syntax.tree.Variable;
 import java.math.BigInteger;
 
-/// The written forms of what the tree holds as numbers.
+/// The written forms of values that the tree stores as numbers.
 public final class Names {
     private Names() {}
 

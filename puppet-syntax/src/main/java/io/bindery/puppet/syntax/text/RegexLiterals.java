@@ -4,7 +4,7 @@ import io.bindery.regex.RegexSyntaxException;
 import io.bindery.regex.RubyRegex;
 import org.jspecify.annotations.Nullable;
 
-/// What can be said about a regular expression by looking at its text.
+/// Checks a regular expression by its text alone.
 public final class RegexLiterals {
     private RegexLiterals() {}
 

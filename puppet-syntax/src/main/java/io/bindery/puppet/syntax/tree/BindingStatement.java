@@ -131,14 +131,14 @@ public sealed interface BindingStatement extends Node {
         public static final Modifiers NONE = new Modifiers(false, false);
     }
 
-    /// What stands after `to`: `optional` or not, and where the value comes from.
+    /// The part after `to`: `optional` or not, and the source of the value.
     ///
-    /// When `delegated`, it is `producer Type` or `producer 'name'`, and the expression is that type or [LiteralString]. Else a bare
-    /// [TypeName] or [Access] of one is a type, resource or class to take from (a class name where a class is wanted is read as
-    /// `Class[name]`), a [ResourceQuery] is run when the value is wanted, and any other expression is evaluated then.
+    /// When `delegated`, it is `producer Type` or `producer 'name'`, and the expression is that type or [LiteralString].
+    /// Otherwise a bare [TypeName] or [Access] of one is a type, resource or class to take the value from (a class name in place
+    /// of a class is read as `Class[name]`), a [ResourceQuery] is run on demand, and any other expression is evaluated on demand.
     record Producer(boolean optional, boolean delegated, Expression expression, Place place) {}
 
-    /// What a binding is found by.
+    /// The key of a binding.
     sealed interface Key {
         Place place();
 
@@ -159,7 +159,8 @@ public sealed interface BindingStatement extends Node {
         }
     }
 
-    /// `category value`: the category has that value, or one of several. A category not written is the one before it.
+    /// `category value`: the category has that value, or one of several. A predicate without a category repeats the previous
+    /// category.
     ///
     /// `common` is the category of that name without values. Values are a [LiteralString], [Concatenation], [Name],
     /// [LiteralInteger], [LiteralFloat], [Minus] of a number, or [LiteralBoolean].

@@ -1,7 +1,7 @@
 package io.bindery.puppet.syntax.tree;
 
-/// A node of the syntax tree. Puppet is an expression language, so there is one root: statements, definitions and
-/// operators are all expressions. Nodes are dumb and immutable, made only by the parser, and know their place.
+/// An expression of the syntax tree. Puppet is an expression language, so statements, definitions and operators are all
+/// expressions. Nodes are immutable, have no behaviour, know their place, and are created only by the parser.
 public sealed interface Expression extends Node
         permits LiteralUndef,
                 LiteralDefault,

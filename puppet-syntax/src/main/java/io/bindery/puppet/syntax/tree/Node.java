@@ -2,7 +2,7 @@ package io.bindery.puppet.syntax.tree;
 
 import io.bindery.text.Place;
 
-/// Anything in the tree: expressions, and the parts of them that are none.
+/// A node of the tree: an expression, or a part of one that is not itself an expression.
 public sealed interface Node
         permits Expression,
                 Attribute,
