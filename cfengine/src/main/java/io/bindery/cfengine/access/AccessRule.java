@@ -1,9 +1,10 @@
 package io.bindery.cfengine.access;
 
-/// One `access` promise: who may have a resource. Who is both admitted and denied is denied; who is neither, too.
+/// One `access` promise: the hosts and users that may use a resource. A client that is both admitted and denied is denied; so is
+/// a client that is neither.
 ///
-/// @param kind as `resource_type` has it; `path` is of a file or directory and all below
-/// @param encryptedOnly only over encrypted connections
+/// @param kind as in `resource_type`; `path` covers a file or directory and everything below it
+/// @param encryptedOnly whether the resource is available over encrypted connections only
 public record AccessRule(String kind, String name, HostList admitted, HostList denied, boolean encryptedOnly) {
 
     boolean isAboutSame(AccessRule other) {

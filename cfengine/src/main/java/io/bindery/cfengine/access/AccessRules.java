@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// All rules of a server, and the decision about a request.
+/// All access rules of a server, and the decision about a request.
 ///
-/// The order is fixed: may the host connect at all, may it have the resource, and only then, for a run of the agent, may the user
-/// define the classes.
+/// The order is fixed: first whether the host may connect at all, then whether it may use the resource, and last, for a run of
+/// the agent, whether the user may define the classes.
 public final class AccessRules {
     private final List<AccessRule> rules = new ArrayList<>();
     private final List<RoleRule> roles = new ArrayList<>();

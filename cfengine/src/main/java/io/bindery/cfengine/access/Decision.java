@@ -1,6 +1,6 @@
 package io.bindery.cfengine.access;
 
-/// Whether a request is admitted, and why or why not.
+/// Whether a request is admitted, with the reason.
 public record Decision(boolean admitted, String reason) {
     static Decision yes(String reason) {
         return new Decision(true, reason);

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// Hosts as a promise lists them: by address, by name, by key, or in the old manner, where an item may be any of these or a pattern.
+/// A list of hosts in a promise: by address, by name, by key, or in the old notation, in which an item may be any of these or a
+/// pattern.
 public record HostList(List<String> addresses, List<String> names, List<String> keys, List<String> old) {
     public static final HostList NONE = new HostList(List.of(), List.of(), List.of(), List.of());
 

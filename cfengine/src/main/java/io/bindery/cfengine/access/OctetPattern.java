@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// IPv4 addresses by their octets: `10.1`, where what is left out may be anything, or `10.1.2.3-9`.
+/// A pattern for the octets of IPv4 addresses: `10.1`, in which missing octets match anything, or `10.1.2.3-9`.
 record OctetPattern(List<Octets> octets) {
-    /// From one to another, both included.
+    /// A range of octets, both ends included.
     record Octets(int low, int high) {}
 
     /// Null where the text is no such thing.

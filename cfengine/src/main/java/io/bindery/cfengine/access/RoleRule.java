@@ -3,7 +3,7 @@ package io.bindery.cfengine.access;
 import io.bindery.cfengine.value.Regex;
 import java.util.List;
 
-/// One `roles` promise: which users may define the classes a pattern matches.
+/// One `roles` promise: the users that may define the classes matching a pattern.
 public record RoleRule(String pattern, List<String> users) {
     public RoleRule {
         users = List.copyOf(users);

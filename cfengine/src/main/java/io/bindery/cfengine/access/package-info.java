@@ -1,5 +1,5 @@
-/// Who may have what of a server: the rules that `access` and `roles` promises and the server's control body make, and the decision
-/// about one request. Nothing here opens a socket.
+/// Access control of a server: the rules of `access` and `roles` promises and of the server's control body, and the decision
+/// about one request. The package opens no sockets.
 @NullMarked
 package io.bindery.cfengine.access;
 

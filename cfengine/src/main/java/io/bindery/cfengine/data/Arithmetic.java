@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The infix expressions of `eval`, over reals.
 ///
-/// As CFEngine does: what cannot be read any more at the end is not looked at; powers bind no tighter than products, and all
-/// operators of a kind group to the left. Truths are 1 and 0.
+/// As CFEngine does: text after the last readable expression is ignored; powers have the precedence of products, and all
+/// operators of one kind group to the left. Truth values are 1 and 0.
 public final class Arithmetic {
     private static final int DEEPEST = 200;
 
@@ -229,7 +229,7 @@ public final class Arithmetic {
         }
     }
 
-    /// In the order they are tried, which keeps those from being found whose name begins with another's.
+    /// In the order they are tried. A name that begins with another name comes before it.
     private enum Constant {
         LN10(Math.log(10)),
         LN2(Math.log(2)),

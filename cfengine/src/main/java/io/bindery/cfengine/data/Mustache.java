@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /// CFEngine's dialect of mustache templates.
 ///
-/// Beyond the common language: `{{%name}}` and `{{$name}}` write a container as JSON over lines or on one, `-top-` is the whole data,
-/// `{{@}}` the key or place being iterated, and a section over a mapping iterates it where `{{@}}` stands directly in it. Partials
-/// are taken and give nothing.
+/// Extensions of the common language: `{{%name}}` and `{{$name}}` write a container as JSON, on several lines or on one; `-top-`
+/// is the whole data; `{{@}}` is the key or index of the current iteration; a section over a mapping iterates it if `{{@}}`
+/// occurs directly in it. Partials are accepted and render as nothing.
 public final class Mustache {
     private static final int DEEPEST = 200;
 
@@ -24,10 +24,10 @@ public final class Mustache {
     private String open = "{{";
     private String close = "}}";
 
-    /// What is looked at: data, null in a section over what is not there, and the key it was reached by while iterating.
+    /// The current data (null in a section over missing data), and the key by which an iteration reached it.
     private record Level(@Nullable Data data, @Nullable String key) {}
 
-    /// A tag in the text: where it begins and ends, where its line's blanks begin and end if it stands alone, its kind and name.
+    /// A tag in the text: its begin and end, the begin and end of its line's blanks if it stands alone, its kind and its name.
     private record Tag(int start, int end, int lineStart, int lineEnd, char kind, String name) {}
 
     private Mustache(String template) {

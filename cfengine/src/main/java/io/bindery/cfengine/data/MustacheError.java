@@ -1,6 +1,6 @@
 package io.bindery.cfengine.data;
 
-/// A template that cannot be rendered. Some reasons the reference program only warns of, some it keeps to itself.
+/// The error for a template that cannot be rendered. For some reasons the reference program only warns, or is silent.
 public final class MustacheError extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -21,7 +21,7 @@ import org.snakeyaml.engine.v2.parser.Parser;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
-/// Reads YAML into data: plain words are numbers, truths or null where they look like it, all else is text.
+/// Reads YAML into data: plain words become numbers, truth values or null if they have that form; everything else is text.
 ///
 /// As CFEngine does: if the text is malformed, the result is the part read before the error; aliases are skipped as if they were
 /// not there.

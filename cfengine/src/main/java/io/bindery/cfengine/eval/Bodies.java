@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Replaces a body's name by the body's attributes, parameters filled in.
+/// Replaces the name of a body by the body's attributes, with its parameters inserted.
 ///
-/// Arguments are put in as written, so that a list given to a body iterates the promise like any other reference.
+/// Arguments are inserted as written, so that a list passed to a body iterates the promise like any other reference.
 public final class Bodies {
     private static final int DEEPEST = 50;
     private final Evaluation evaluation;

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A bundle being evaluated: its own classes, and the promise at hand.
+/// A bundle under evaluation: its own classes, and the current promise.
 public final class BundleFrame {
     private final Block.Bundle bundle;
     private final @Nullable BundleFrame caller;

@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Classes defined for the whole run: hard ones, found on the host, and soft ones by namespace. Classes of a bundle live in its
-/// frame and end with it.
+/// The classes defined for the whole run: hard classes found on the host, and soft classes by namespace. Classes of a bundle are
+/// kept in its frame and end with it.
 public final class ClassTable {
     private final TableOrder order = new TableOrder();
     private final Map<String, TableOrder.Arrival> arrivals = new HashMap<>();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/// Views of data containers as lists.
+/// Converts data containers to lists.
 public final class Containers {
     private Containers() {}
 

@@ -26,7 +26,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The state of one run: what is defined, and where evaluation stands. Everything else asks it and is thrown away with it.
+/// The state of one run: its variables and classes, and the position of evaluation. The parts of a run share it, and it is thrown
+/// away at the end of the run.
 public final class Evaluation {
     private static final String OWN = "this.";
     private static final Set<String> SPECIAL_SCOPES =

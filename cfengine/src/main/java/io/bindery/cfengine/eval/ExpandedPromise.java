@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// One iteration of a promise, ready to be kept: promiser and attributes evaluated, bodies replaced by their attributes.
 ///
-/// @param conditions the values of `if`, `unless` and their like that admitted this iteration, by attribute
+/// @param conditions the values of `if`, `unless` and similar attributes that admitted this iteration, by attribute
 public record ExpandedPromise(
         String promiseType,
         Block.Bundle bundle,
@@ -47,7 +47,7 @@ public record ExpandedPromise(
         return attributes.text("handle");
     }
 
-    /// A bundle's name, perhaps with namespace, and the arguments to call it with.
+    /// The name of a bundle, possibly with a namespace, and the arguments of its call.
     public record BundleCall(String name, List<Argument> arguments) {
         public BundleCall {
             arguments = List.copyOf(arguments);
@@ -59,6 +59,7 @@ public record ExpandedPromise(
 
     public record Given(Value value) implements Argument {}
 
-    /// A function's call, with its references replaced where the caller could. It is made when the bundle begins.
+    /// A function call whose references are replaced as far as the caller can resolve them. It is evaluated when the bundle
+    /// begins.
     public record Pending(Rvalue.Invocation call) implements Argument {}
 }

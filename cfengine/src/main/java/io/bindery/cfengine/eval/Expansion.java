@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Expands one promise: class guard, bodies, iteration over lists, conditions, attributes; and hands each iteration on.
+/// Expands one promise: class guard, bodies, iteration over lists, conditions, attributes. It passes on each iteration.
 public final class Expansion {
     private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass", "unless", "depends_on");
     private static final int LAST_PASS = 3;
@@ -45,7 +45,7 @@ public final class Expansion {
         this.bodies = new Bodies(evaluation, rvalues);
     }
 
-    /// A body's attributes flattened out, with what a promise says itself.
+    /// The attributes of a body merged with the promise's own.
     private record Parts(List<Attribute> own, Map<String, List<Attribute>> bodies) {
         List<Attribute> all() {
             List<Attribute> all = new ArrayList<>(own);

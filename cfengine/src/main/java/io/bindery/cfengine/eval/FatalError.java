@@ -1,6 +1,6 @@
 package io.bindery.cfengine.eval;
 
-/// Something the run cannot go on after. The message has no prefix; lines before it may have been logged.
+/// An error that ends the run. The message has no prefix; lines may have been logged before it.
 public final class FatalError extends RuntimeException {
     private final boolean silent;
 

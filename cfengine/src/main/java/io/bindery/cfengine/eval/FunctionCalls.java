@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Calls functions: evaluates their arguments, holds these against the signature, and keeps the results of cached ones.
+/// Calls functions: evaluates their arguments, checks these against the signature, and keeps the results of cached functions.
 public final class FunctionCalls {
     /// In the place of a nested call that failed, where a function tolerates that.
     private static final Scalar FAILED = new Scalar("");

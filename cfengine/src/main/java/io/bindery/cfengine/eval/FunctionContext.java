@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// The evaluation as functions see it.
+/// The evaluation, as functions see it.
 public final class FunctionContext implements Context {
     private final Evaluation evaluation;
     private final Commands commands;

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The lines by which a module reports classes and variables: `+class`, `-class`, `=name=value`, `@name={ "a", "b" }`, `%name={json}`,
-/// `&name=file`, and `^context=`, `^meta=`, `^persistence=` for what follows.
+/// Reads the lines by which a module reports classes and variables: `+class`, `-class`, `=name=value`, `@name={ "a", "b" }`,
+/// `%name={json}`, `&name=file`, and `^context=`, `^meta=`, `^persistence=`, which apply to the following lines.
 public final class ModuleProtocol {
     private static final String SOURCE = "source=module";
 
@@ -80,7 +80,7 @@ public final class ModuleProtocol {
         }
     }
 
-    /// The value of the text after a variable's name; null where it cannot be read, which is logged.
+    /// The value in the text after a variable's name; null if it cannot be read, which is logged.
     @FunctionalInterface
     private interface Reading {
         @Nullable Value value(String name, String text);

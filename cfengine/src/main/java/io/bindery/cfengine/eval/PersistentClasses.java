@@ -2,7 +2,7 @@ package io.bindery.cfengine.eval;
 
 import java.util.List;
 
-/// Classes that outlive the run, kept in the state directory.
+/// Classes that are kept between runs, in the state directory.
 public interface PersistentClasses {
 
     /// Keeps a class for some minutes. With `preserve`, one that is kept already runs on to its own end.

@@ -7,8 +7,7 @@ import io.bindery.text.Place;
 import java.util.HashMap;
 import java.util.Map;
 
-/// A promise being expanded, and what its references are bound to in this iteration: list references to one item each, and
-/// `this.*`.
+/// A promise under expansion, and the values of its references in this iteration: one item for each list reference, and `this.*`.
 public final class PromiseFrame {
     private final String promiseType;
     private final Promise promise;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The results of cached functions by their arguments.
 ///
-/// As CFEngine does: the function's name is no part of the key, so `execresult_as_data` finds what `execresult` left behind; and as
-/// long as there are few entries, arguments that begin with all of the others' count as the same.
+/// As CFEngine does: the function's name is not part of the key, so `execresult_as_data` finds a result of `execresult`. As long
+/// as there are few entries, arguments that begin with all arguments of an entry count as the same.
 final class ResultCache {
     private static final int FEW = 14;
 

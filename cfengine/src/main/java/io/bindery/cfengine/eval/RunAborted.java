@@ -1,6 +1,6 @@
 package io.bindery.cfengine.eval;
 
-/// Ends the run because a class of `abortclasses` was defined.
+/// Ends the run because a class in `abortclasses` was defined.
 public final class RunAborted extends RuntimeException {
     private final String className;
 

@@ -4,7 +4,7 @@ import io.bindery.cfengine.value.References;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Text outside of promises.
+/// Expands text outside of promises.
 public final class Texts {
     private Texts() {}
 

@@ -19,16 +19,16 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// All variables, by namespace and scope. Names given here have both filled in.
+/// All variables, by namespace and scope. Names passed to this class contain both.
 ///
-/// An array is not a thing of its own but variables whose names share a beginning; each scope keeps, by array name, which of its
-/// variables are elements. Lists of variables are in the order of the reference program's table.
+/// An array is not an object of its own: its elements are variables whose names begin with the array's name. Each scope keeps, by
+/// array name, its variables that are elements. Lists of variables are in the order of the reference program's table.
 public final class VariableTable {
     private final Map<String, Scope> scopes = new LinkedHashMap<>();
     private final TableOrder order = new TableOrder();
     private final Map<VariableName, String> comments = new HashMap<>();
 
-    /// A variable, or how to make it where nobody has asked for it yet.
+    /// A variable, or the function that computes it on first use.
     private static final class Entry {
         private final TableOrder.Arrival arrival;
         private @Nullable Variable variable;

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The references of a promise that iterate, like the wheels of an odometer: in order of first appearance, inner references before
-/// the outer ones that use them, the last turning fastest.
+/// The iterating references of a promise. They turn like the wheels of an odometer: they are in the order of first appearance,
+/// inner references before the outer references that use them, and the last turns fastest.
 final class Wheels {
     private final Evaluation evaluation;
     private final Set<String> references = new LinkedHashSet<>();

@@ -2,7 +2,7 @@ package io.bindery.cfengine.function;
 
 import org.jspecify.annotations.Nullable;
 
-/// What a variadic function says when it is given too few arguments, or too many. Each has its own words for it.
+/// The messages of variadic functions for too few or too many arguments. Each function has its own wording.
 public final class Arity {
     private Arity() {}
 

@@ -6,7 +6,7 @@ import io.bindery.cfengine.value.Value;
 import java.util.List;
 import java.util.Optional;
 
-/// One call of a function: its arguments and the door to its surroundings.
+/// One call of a function: its arguments and its access to the run.
 public interface Call {
     Signature signature();
 

@@ -3,7 +3,7 @@ package io.bindery.cfengine.function;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The defined classes as the place of evaluation sees them.
+/// The defined classes, as visible from the place of evaluation.
 public interface Classes {
 
     /// Evaluates a class expression. One that cannot be parsed is false, and logged.

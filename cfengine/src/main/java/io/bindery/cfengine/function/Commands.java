@@ -4,8 +4,8 @@ package io.bindery.cfengine.function;
 public interface Commands {
     Finished run(Request request);
 
-    /// A command line; `shell` hands it to `/bin/sh -c` instead of splitting it. `output` says which streams to keep.
-    /// `input` is what it reads from its standard input.
+    /// A command line. `shell` passes it to `/bin/sh -c` instead of splitting it. `output` selects the streams to keep. `input`
+    /// is its standard input.
     public record Request(String line, boolean shell, Output output, String input) {
         public Request(String line, boolean shell, Output output) {
             this(line, shell, output, "");
@@ -18,6 +18,6 @@ public interface Commands {
         STDERR
     }
 
-    /// The exit status (-1 where it could not be started) and what it wrote, unabridged.
+    /// The exit status (-1 if the command could not be started) and the complete output.
     public record Finished(int status, String output) {}
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// All a function may ask of the run it is part of.
+/// The services of a run that a function may use.
 public interface Context {
     Classes classes();
 

@@ -1,6 +1,6 @@
 package io.bindery.cfengine.function;
 
-/// An error after which the whole run ends: the reference program gives up with `Fatal CFEngine error: ...`.
+/// An error that ends the whole run: the reference program exits with `Fatal CFEngine error: ...`.
 public final class FatalError extends RuntimeException {
     private static final long serialVersionUID = 1;
 

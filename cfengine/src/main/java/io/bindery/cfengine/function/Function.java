@@ -1,7 +1,7 @@
 package io.bindery.cfengine.function;
 
-/// A built-in function. The evaluator has already expanded the arguments, found none unresolved, and checked their number and
-/// ranges against the [Signature].
+/// A built-in function. Before the call, the evaluator expanded the arguments, made sure that none is unresolved, and checked
+/// their number and ranges against the [Signature].
 @FunctionalInterface
 public interface Function {
     Result call(Call call);

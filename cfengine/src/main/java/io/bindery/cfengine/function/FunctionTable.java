@@ -1,9 +1,9 @@
 package io.bindery.cfengine.function;
 
-/// The signatures of all functions: a line with the function's name, what it returns, its category and traits, then a line for each
-/// parameter with its type and range.
+/// The signatures of all functions: a line with the function's name, its return type, its category and traits, then a line for
+/// each parameter with its type and range.
 ///
-/// In the program and not beside it: opening the archive for it takes longer than most runs.
+/// The table is in the program and not in a file beside it, because opening the archive for it takes longer than most runs.
 public final class FunctionTable {
     public static final String TEXT = """
             accessedbefore context files

@@ -2,7 +2,7 @@ package io.bindery.cfengine.function;
 
 import java.util.Locale;
 
-/// How loud a log line is, as `--log-level` counts.
+/// The level of a log line, in the order of `--log-level`.
 public enum Level {
     CRITICAL,
     ERROR,

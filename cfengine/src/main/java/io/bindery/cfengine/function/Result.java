@@ -7,11 +7,11 @@ import io.bindery.cfengine.value.Scalar;
 import io.bindery.cfengine.value.Value;
 import java.util.List;
 
-/// What a function came to: a value, or failure, which leaves the variable undefined and the promise to be tried again.
+/// The result of a function: a value, or a failure, which leaves the variable undefined and the promise to be tried again.
 public sealed interface Result {
     public record Success(Value value) implements Result {}
 
-    /// Said to the log already, where there is something to say.
+    /// A failure that was logged already, if it has a message.
     public record Failure() implements Result {}
 
     Result FAILURE = new Failure();

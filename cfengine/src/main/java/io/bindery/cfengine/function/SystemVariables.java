@@ -2,7 +2,7 @@ package io.bindery.cfengine.function;
 
 import io.bindery.cfengine.value.Scalar;
 
-/// What the run knows of its host, by the variables it is known under.
+/// Reads facts about the host from the variables that hold them.
 public final class SystemVariables {
     private SystemVariables() {}
 

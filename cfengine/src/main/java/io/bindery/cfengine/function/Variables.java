@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The variables as the place of evaluation sees them. Unqualified names are of the present bundle.
+/// The variables, as visible from the place of evaluation. Unqualified names belong to the current bundle.
 public interface Variables {
 
     /// The variable of that name, or the part of a container that the name's indices lead to.

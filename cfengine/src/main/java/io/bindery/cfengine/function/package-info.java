@@ -1,4 +1,5 @@
-/// The door between policy and functions: a function, a call of it, its signature as data, and what a function sees of its surroundings.
+/// The interface between policy and functions: a function, a call of it, its signature as data, and the services of the run that
+/// a function may use.
 @NullMarked
 package io.bindery.cfengine.function;
 

@@ -7,7 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/// What the system says of a failure, in its own words.
+/// The operating system's own message for a failure.
 public final class Failures {
     private Failures() {}
 

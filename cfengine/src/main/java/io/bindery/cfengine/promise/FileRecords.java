@@ -3,7 +3,7 @@ package io.bindery.cfengine.promise;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the agent remembers from run to run about the files it watches (`changes`).
+/// The records that the agent keeps between runs about the files it watches (`changes`).
 public interface FileRecords {
     /// The fields stored under a key; null if the key has no record.
     @Nullable List<String> find(String key);

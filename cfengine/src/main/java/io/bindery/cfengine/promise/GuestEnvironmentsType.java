@@ -5,8 +5,8 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.function.Level;
 import java.util.Map;
 
-/// `guest_environments`: as with the reference program where no virtualisation monitor answers, promises are checked and then
-/// cannot be kept.
+/// `guest_environments`: promises are checked and then cannot be kept, as with the reference program on a host without a
+/// virtualisation monitor.
 public final class GuestEnvironmentsType implements PromiseType {
     /// The monitor that is asked, by type of environment.
     private static final Map<String, String> MONITORS = Map.of(

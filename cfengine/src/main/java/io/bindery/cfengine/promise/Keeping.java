@@ -20,7 +20,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What a promise type may use of the run it is part of.
+/// The services of a run that a promise type may use.
 public interface Keeping {
     Evaluation evaluation();
 
@@ -108,9 +108,10 @@ public interface Keeping {
 
     /// A bundle to evaluate.
     ///
-    /// @param isCalled whether a promise asks for it, and not the list of bundles to run; its variables are then evaluated once more
+    /// @param isCalled whether a promise calls it, as opposed to the list of bundles to run; the variables of a called bundle are
+    /// evaluated once more
     /// @param order the promise types of each pass, in this order
-    /// @param types beside the agent's own; null where a type is not known to the caller
+    /// @param types promise types in addition to the agent's own; null for a type that the caller does not know
     record BundleRun(
             Block.Bundle bundle,
             List<Optional<Value>> arguments,

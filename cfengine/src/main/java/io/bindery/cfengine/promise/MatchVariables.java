@@ -7,7 +7,7 @@ import io.bindery.cfengine.value.VariableName;
 import io.bindery.cfengine.value.VariableType;
 import java.util.List;
 
-/// `match.0`, `match.1` and so on: what a regular expression matched, as far as the last group that took part.
+/// `match.0`, `match.1` and so on: the groups of a regular expression match, up to the last group that took part.
 public final class MatchVariables {
     private final Evaluation evaluation;
 

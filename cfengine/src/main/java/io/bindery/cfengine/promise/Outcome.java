@@ -1,6 +1,6 @@
 package io.bindery.cfengine.promise;
 
-/// What came of a promise. Later ones outweigh earlier ones where several are put together.
+/// The outcome of a promise. When several outcomes are combined, a later constant outweighs an earlier one.
 public enum Outcome {
     /// Nothing was done and nothing is to be said.
     SKIPPED,

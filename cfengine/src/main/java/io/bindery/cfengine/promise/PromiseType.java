@@ -36,6 +36,6 @@ public interface PromiseType {
         return List.of();
     }
 
-    /// How a promise came out after all.
+    /// The final outcome of a promise.
     record Deferred(ExpandedPromise promise, Outcome outcome) {}
 }

@@ -4,7 +4,7 @@ import io.bindery.cfengine.access.AccessRules;
 import io.bindery.cfengine.access.RoleRule;
 import io.bindery.cfengine.eval.ExpandedPromise;
 
-/// `roles` of server bundles: who may define classes in a run asked for over the network.
+/// `roles` of server bundles: the users that may define classes in a run requested over the network.
 public final class RolesType implements PromiseType {
     private final AccessRules rules;
 

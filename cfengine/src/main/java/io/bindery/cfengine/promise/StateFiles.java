@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// Small texts that promises keep in the state directory from run to run, such as lists of packages.
+/// Small texts that promises keep between runs in the state directory, such as lists of packages.
 public interface StateFiles {
     /// The text stored under a name; empty for an unknown name.
     Optional<Stored> read(String name);

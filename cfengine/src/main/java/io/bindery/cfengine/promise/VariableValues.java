@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Brings what a `vars` promise was given to the declared type.
+/// Converts the value of a `vars` promise to the declared type.
 ///
-/// As CFEngine does: a value is expanded once more, and a list's items twice more, so that references in what a function returned
-/// are replaced too.
+/// As CFEngine does: a value is expanded once more, and the items of a list twice more, so that references in the result of a
+/// function are replaced, too.
 final class VariableValues {
     private final Evaluation evaluation;
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// `vars`, `meta` and `defaults`: a variable has a value.
 ///
-/// A later promise about the same variable wins; a function that fails leaves it as it was.
+/// A later promise about the same variable wins. If a function fails, the variable keeps its value.
 public final class VarsType implements PromiseType {
     private final String promiseType;
 

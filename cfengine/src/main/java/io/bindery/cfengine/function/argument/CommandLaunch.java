@@ -5,7 +5,7 @@ import io.bindery.cfengine.function.Commands;
 import io.bindery.cfengine.function.Level;
 import org.jspecify.annotations.Nullable;
 
-/// Commands that functions run, and what is wrong with them before they are.
+/// Runs commands for functions, after checking them for errors.
 public final class CommandLaunch {
     private CommandLaunch() {}
 

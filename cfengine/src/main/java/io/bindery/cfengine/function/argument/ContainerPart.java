@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Parts of containers as data, where a variable of the part's name would be a scalar.
+/// Reads parts of containers as data, where a variable with the part's name would be a scalar.
 public final class ContainerPart {
     private ContainerPart() {}
 

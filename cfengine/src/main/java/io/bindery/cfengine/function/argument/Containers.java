@@ -4,7 +4,7 @@ import io.bindery.cfengine.function.Call;
 import io.bindery.cfengine.value.Data;
 import java.util.Optional;
 
-/// The containers collecting functions work on.
+/// Reads the containers that collecting functions work on.
 public final class Containers {
     private Containers() {}
 

@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Files read as data, with the reference program's words for what is wrong with them.
+/// Reads files as data, with the reference program's error messages.
 public final class DataFiles {
     private DataFiles() {}
 

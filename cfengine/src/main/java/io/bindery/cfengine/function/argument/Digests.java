@@ -10,7 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// Digests by the names policies give them: `md5`, `sha1`, `sha256`, `sha384`, `sha512`.
+/// Computes digests by their names in policies: `md5`, `sha1`, `sha256`, `sha384`, `sha512`.
 public final class Digests {
     private Digests() {}
 

@@ -4,7 +4,7 @@ import io.bindery.cfengine.function.Call;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.function.Result;
 
-/// Functions the reference program has in its enterprise edition alone.
+/// The functions that the reference program has only in its enterprise edition.
 public final class EnterpriseOnly {
     private EnterpriseOnly() {}
 

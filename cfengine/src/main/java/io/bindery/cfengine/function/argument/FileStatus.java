@@ -7,7 +7,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a file is, as the operating system tells.
+/// The status of a file from the operating system.
 public record FileStatus(Map<String, Object> attributes) {
 
     /// The status of a file; null if it does not exist or cannot be read. For a symbolic link it is the status of the link

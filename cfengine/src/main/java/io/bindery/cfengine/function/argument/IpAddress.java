@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Addresses written as numbers; names are not looked up.
+/// Reads numeric addresses; names are not looked up.
 public final class IpAddress {
     private IpAddress() {}
 

@@ -40,10 +40,10 @@ public final class Mapping {
         }
     }
 
-    /// What a pattern is written for.
+    /// The data that a pattern is evaluated for.
     ///
-    /// @param names the parts of a member by the names the pattern knows them under
-    /// @param nested it is in a container of its own
+    /// @param names the parts of a member, by the variable names of the pattern
+    /// @param nested whether the member is in a container of its own
     public record Member(Map<String, String> names, boolean nested) {}
 
     /// A member for each primitive at most one level deep. The place in a nested sequence has no name.

@@ -7,7 +7,7 @@ import io.bindery.cfengine.value.Regex;
 import java.util.List;
 import java.util.Optional;
 
-/// Functions that say how many items of a list a pattern matches whole.
+/// Functions that count the list items a pattern matches as a whole.
 public final class Matching {
     private Matching() {}
 

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 
-/// Six numbers from years to seconds, as the time functions take them.
+/// Reads the six numbers from years to seconds that the time functions take.
 public final class Moments {
     private Moments() {}
 

@@ -9,7 +9,7 @@ import io.bindery.cfengine.value.Scalar;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What an argument names, where a collecting function tells a list from a container.
+/// Resolves an argument that names a list or a container, for collecting functions that distinguish the two.
 public final class Named {
     private Named() {}
 

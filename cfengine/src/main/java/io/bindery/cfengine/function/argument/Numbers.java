@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Numbers as policies write them, with an optional one-letter scale behind.
+/// Reads numbers in policies, with an optional one-letter scale suffix.
 public final class Numbers {
     private Numbers() {}
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The orders `sort`, `min` and `max` know. Texts that are not what the order is about come first, by bytes.
+/// The orders of `sort`, `min` and `max`. Texts that do not have the form of an order come first, by bytes.
 public enum Ordering {
     LEX {
         @Override

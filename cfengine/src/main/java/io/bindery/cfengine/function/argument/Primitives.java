@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The texts a collecting function works on: a container's primitive members; nulls and nested containers are passed over.
+/// Reads the texts that a collecting function works on: a container's primitive members, without nulls and nested containers.
 public final class Primitives {
     private Primitives() {}
 

@@ -5,7 +5,7 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.value.Regex;
 import org.jspecify.annotations.Nullable;
 
-/// Compiles the patterns functions are given, telling the log of those that are malformed.
+/// Compiles the patterns in arguments, and logs malformed patterns.
 public final class Regexes {
     private Regexes() {}
 

@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Files read whole as byte texts.
+/// Reads whole files as byte texts.
 public final class TextFiles {
     private TextFiles() {}
 

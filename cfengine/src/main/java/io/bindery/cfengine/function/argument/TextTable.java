@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Text whose lines are split into fields, and the arrays functions make of it.
+/// Splits the lines of a text into fields, and builds the arrays that functions make of them.
 public final class TextTable {
     private TextTable() {}
 

@@ -1,4 +1,4 @@
-/// Readers of arguments and other parts that functions of several families share.
+/// Readers of arguments and other code that several families of functions share.
 @NullMarked
 package io.bindery.cfengine.function.argument;
 

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 
-/// The running version against one that a policy names, as far as that goes: `3.21` is every `3.21.x`.
+/// Compares the running version with a version in a policy, as far as that is given: `3.21` stands for every `3.21.x`.
 public final class Version {
     /// As C's `scanf` reads three numbers with dots between.
     private static final Regex SHAPE =

@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The lists of packages an earlier run left in the state directory.
+/// Reads the lists of packages that an earlier run stored in the state directory.
 public final class PackageInventory {
     private static final List<String> FIELDS = List.of("name", "version", "arch", "method");
 

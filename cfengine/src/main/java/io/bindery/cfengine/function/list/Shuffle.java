@@ -14,7 +14,8 @@ import java.util.Optional;
 
 /// `shuffle(list, seed)`: the items in an order that depends on the seed alone.
 ///
-/// Shuffled by the C library's random numbers from the seed's one-at-a-time hash, so that a seed gives the reference's order.
+/// The order comes from the C library's random numbers, seeded with the seed text's one-at-a-time hash, so that a seed gives the
+/// reference program's order.
 public final class Shuffle implements Function {
     @Override
     public Result call(Call call) {

@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Ranges of addresses: `10.0.0.0/8`, `10.0.0.1-20`, `2001:db8::/32`, or one address. An address is text here: the reference program
-/// compares part by part and does not mind what is left over.
+/// Ranges of addresses: `10.0.0.0/8`, `10.0.0.1-20`, `2001:db8::/32`, or one address. An address is text here: the reference
+/// program compares part by part and ignores any remaining parts.
 public final class Subnet {
     private Subnet() {}
 

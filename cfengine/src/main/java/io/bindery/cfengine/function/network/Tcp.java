@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import org.jspecify.annotations.Nullable;
 
-/// A question to a server, and the beginning of its answer.
+/// Sends a request to a server, and reads the beginning of its answer.
 public final class Tcp {
     private static final int TIMEOUT_MILLIS = 30_000;
     private static final int CONNECT_MILLIS = 10_000;

@@ -39,7 +39,7 @@ public final class Format implements Function {
         return new Pattern(call, values).written(call.text(0));
     }
 
-    /// The pattern being written, with the arguments not used yet.
+    /// The format string being processed, with the arguments not used yet.
     private static final class Pattern {
         private static final Regex DIRECTIVE = Objects.requireNonNull(Regex.compile("%([-+ #0]*)([0-9]*)(\\.[0-9]*)?([hlLqjzt]*)(.?)"));
 

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// `commands`: a program is run, and its return code says how the promise came out.
+/// `commands`: runs a program, whose return code determines the outcome of the promise.
 public final class CommandsType implements PromiseType {
     /// An account that is not there, as the reference program numbers it.
     private static final long UNKNOWN = 0xffff_fffeL;

@@ -8,7 +8,7 @@ import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import java.util.List;
 
-/// What the exit status of a promise's command means.
+/// The meaning of the exit status of a promise's command.
 public final class ReturnCodes {
     private ReturnCodes() {}
 
@@ -45,7 +45,7 @@ public final class ReturnCodes {
         return Outcome.FAILED;
     }
 
-    /// The lists of return codes a `classes` body may hold.
+    /// The lists of return codes in a `classes` body.
     private enum Listed {
         KEPT("kept_returncodes", Outcome.KEPT, "defined as promise kept"),
         REPAIRED("repaired_returncodes", Outcome.REPAIRED, "defined as promise repaired"),

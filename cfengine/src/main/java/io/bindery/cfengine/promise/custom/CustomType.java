@@ -23,7 +23,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A promise type of the policy's own: a promise module checks its promises and keeps them.
+/// A promise type that the policy defines: a promise module checks and keeps its promises.
 public final class CustomType implements PromiseType {
     private static final Set<String> WITHHELD = Set.of("meta", "with", "if", "ifvarclass", "unless", "depends_on");
     private static final int LAST_PASS = 3;

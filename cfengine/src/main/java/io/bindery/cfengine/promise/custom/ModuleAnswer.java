@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a promise module answered.
+/// The answer of a promise module.
 ///
-/// @param result  its verdict (`valid`, `kept`, `repaired`, ...); null where it gave none
-/// @param classes the classes it asks for
+/// @param result  its result (`valid`, `kept`, `repaired`, ...); null if it gave none
+/// @param classes the classes that it defines
 /// @param logged  how many messages of each level it sent before
 record ModuleAnswer(@Nullable String result, List<String> classes, Map<Level, Integer> logged) {
     ModuleAnswer {

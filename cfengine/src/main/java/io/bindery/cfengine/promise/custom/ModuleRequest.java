@@ -8,10 +8,10 @@ import io.bindery.cfengine.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// What the agent asks of a promise module about one promise.
+/// A request of the agent to a promise module about one promise.
 ///
 /// @param operation  `validate_promise` or `evaluate_promise`
-/// @param attributes the values the promise gives, in the order written
+/// @param attributes the attributes of the promise, in the order written
 record ModuleRequest(
         String operation,
         String logLevel,
