@@ -1,4 +1,4 @@
-/// Promise types: what it means to keep a promise, one file a type.
+/// Promise types: how promises of each type are kept, one file a type.
 @NullMarked
 package io.bindery.cfengine.promise;
 

@@ -47,7 +47,7 @@ public final class Agent {
         this.sources = new Sources(tables);
     }
 
-    /// What a run came to: its exit status, and the state it ended in where it got that far.
+    /// The result of a run: its exit status, and its final state if it got that far.
     public record Finished(int status, @Nullable Evaluation evaluation) {}
 
     public Finished run(Options options) {

@@ -5,7 +5,7 @@ import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.function.Level;
 import java.util.Locale;
 
-/// The level of a run's messages, as far as `body agent control` decides it.
+/// The verbosity of a run, as far as `body agent control` sets it.
 final class AgentVerbosity {
     private final Log log;
 

@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Expands every promise once before the run and holds the values, now that references are replaced, against the tables.
+/// Expands every promise once before the run and checks the values, whose references are now replaced, against the tables.
 final class AttributeCheck {
     private final Evaluation evaluation;
     private final Expansion expansion;
@@ -35,7 +35,7 @@ final class AttributeCheck {
     private final Set<Anchor> anchors = new HashSet<>();
     private final IneffectiveAttributes ineffective;
 
-    /// A line that an insertion looks for.
+    /// A line that an insertion uses as its locator.
     private record Anchor(String bundle, String pattern) {}
 
     AttributeCheck(Evaluation evaluation, Expansion expansion, Passes passes, Options.Component component) {

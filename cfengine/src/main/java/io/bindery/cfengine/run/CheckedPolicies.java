@@ -19,11 +19,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Remembers that the check of a policy found it sound and had nothing to say, by the digests of all files it read, in
-/// `state/bindery_checked`. While none of them has changed, nor the program, the check is not made again.
+/// Records policies whose check found no errors and gave no messages, by the digests of all files it read, in
+/// `state/bindery_checked`. The check is skipped as long as neither these files nor the program change.
 ///
-/// Only a work directory that no other user can alter has such a memory. What the host is like does not count: the run itself meets
-/// what depends on it, and the reference program's own mark (`cf_promises_validated`) does not count it either.
+/// Such records exist only in a work directory that no other user can alter. The state of the host is not part of the record: the
+/// run itself reports problems that depend on the host, and the reference program's own mark (`cf_promises_validated`) ignores
+/// the host, too.
 final class CheckedPolicies {
     private static final String ABSENT = "-";
 

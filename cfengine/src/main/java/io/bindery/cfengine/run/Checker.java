@@ -10,7 +10,7 @@ import io.bindery.text.Diagnostic;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What `cf-promises` does: load and pre-evaluate a policy, and say whether it could be run.
+/// The work of `cf-promises`: loads and pre-evaluates a policy, and reports whether it could be run.
 public final class Checker {
     private final SyntaxTables tables;
     private final Sources sources;

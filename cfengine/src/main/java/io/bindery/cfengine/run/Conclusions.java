@@ -8,7 +8,8 @@ import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.promise.Outcome;
 import java.util.List;
 
-/// What follows from an outcome: the classes of the promise's `classes` body, and the handle others depend on.
+/// The consequences of an outcome: it defines the classes of the promise's `classes` body, and records the handle that other
+/// promises depend on.
 final class Conclusions {
     private final Evaluation evaluation;
     private final PersistentClasses persistentClasses;

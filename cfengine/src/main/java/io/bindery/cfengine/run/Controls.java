@@ -4,7 +4,7 @@ import io.bindery.cfengine.eval.Attributes;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The evaluated control bodies by kind; of one attribute given several times the last stands.
+/// The evaluated control bodies by kind. If an attribute is given several times, the last value counts.
 final class Controls {
     private final Map<String, Attributes> byKind = new HashMap<>();
 

@@ -25,7 +25,7 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What is found on the host: hard classes, and the variables of `sys` and `const`.
+/// Facts found on the host: hard classes, and the variables of `sys` and `const`.
 final class Environment {
     static final String VERSION = "3.21.0";
     private static final List<String> PROGRAMS = List.of(

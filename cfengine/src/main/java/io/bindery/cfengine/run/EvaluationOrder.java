@@ -12,7 +12,8 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a bundle is evaluated in normal order or from top to bottom: its file's control body says, else the agent's, else the
+/// Decides whether a bundle is evaluated in normal order or from top to bottom: its file's control body sets this, else the
+/// agent's, else the common one.
 /// common one.
 final class EvaluationOrder {
     private static final String ATTRIBUTE = "evaluation_order";

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 
-/// The policy that is run where the one asked for cannot be: `failsafe.cf` among the inputs, made where it is missing.
+/// The policy that runs if the requested policy cannot: `failsafe.cf` among the inputs, which is created if it is missing.
 final class Failsafe {
     private Failsafe() {}
 

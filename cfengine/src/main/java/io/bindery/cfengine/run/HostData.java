@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The data kept for this host alone, `data/host_specific.json`: variables and classes, in namespace `data` where none is named.
+/// The data of this host alone, `data/host_specific.json`: variables and classes, in the namespace `data` if they name none.
 ///
-/// Whoever writes it knows the host, so that nothing in it is an expression: no references, and classes simply are.
+/// The file is written for one host, so its content is not evaluated: references stay as text, and classes are defined
+/// unconditionally.
 final class HostData {
     private static final Set<String> KEYS = Set.of("vars", "variables", "classes");
     private static final String NAMESPACE = "data";

@@ -14,7 +14,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What was found on the host, once for the check before a run and the run itself.
+/// The facts found on the host, probed once for both the check before a run and the run itself.
 final class HostProbes {
     final Kernel kernel = Kernel.probe();
     final HostName name = HostName.probe();

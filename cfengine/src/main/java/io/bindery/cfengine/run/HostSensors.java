@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/// What the monitor measures unasked: load, memory, processes and free disk space.
+/// The monitor's built-in measurements: load, memory, processes and free disk space.
 final class HostSensors {
     private static final int MOST_BYTES = 1 << 20;
     private static final double KILO = 1024;

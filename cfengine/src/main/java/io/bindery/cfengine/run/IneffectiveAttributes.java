@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The attributes of the syntax that this agent reads and does nothing with. A run warns of each that cf-agent honours, once; a verbose run
-/// names the others too, with which cf-agent does nothing either.
+/// The attributes of the syntax that this agent reads but does not act on. A run warns once of each such attribute that cf-agent
+/// honours. A verbose run also names the attributes that cf-agent ignores, too.
 ///
-/// A test holds this list against the code: an attribute is either named by the code that honours it, or listed here.
+/// A test compares this list with the code: an attribute is either named by the code that honours it, or listed here.
 public final class IneffectiveAttributes {
     /// By promise type.
     static final Map<String, Set<String>> OF_PROMISES = Map.of(

@@ -9,7 +9,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
 import java.util.Set;
 
-/// Whether a policy file may be trusted: others than its owner must not be able to write it.
+/// Decides whether a policy file can be trusted: only its owner may be able to write it.
 final class InputSafety {
     private InputSafety() {}
 

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// What `sys.inet6` tells: addresses by interface, routes and counters.
+/// The content of `sys.inet6`: addresses by interface, routes and counters.
 final class Ipv6Table {
     /// The scope of addresses that are good for one link only, as the kernel writes it.
     private static final String LINK_LOCAL = "20";

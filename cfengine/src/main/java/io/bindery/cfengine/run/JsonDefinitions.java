@@ -22,11 +22,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Variables and classes that a JSON file defines, be it augments or data of the host.
+/// Variables and classes that a JSON file defines: augments, or data of the host.
 ///
-/// @param namespace of names that say none
-/// @param scope     of variables that say none
-/// @param source    the tag all of them get
+/// @param namespace the namespace of names without one
+/// @param scope     the scope of variables without one
+/// @param source    the tag that all of them get
 record JsonDefinitions(Evaluation evaluation, String namespace, String scope, String source) {
 
     boolean isThere(Path file) {

@@ -26,7 +26,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Loads the policy: each file is parsed and pre-evaluated before its own inputs are looked for, so that these may be computed.
+/// Loads the policy: each file is parsed and pre-evaluated before its own inputs are loaded, so that the list of inputs may be
+/// computed.
 final class Loading {
     private final Evaluation evaluation;
     private final Passes passes;

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The locks of all agents of a work directory: who acts on which promise, and when it was last acted on.
+/// The locks of all agents of a work directory: which agent is keeping which promise, and when it was last kept.
 ///
-/// A line each time: the key, the time in seconds, and the process that began, as its number and the exact time of its start, or `-`
-/// where it has ended. A process is signalled only where both are its own.
+/// Each line has the key, the time in seconds, and the process that began, as its number and the exact time of its start, or `-`
+/// if it has ended. A process is signalled only if both its number and its start time match.
 final class LockStore implements AutoCloseable {
     private static final int LARGEST = 20_000;
     private static final String ENDED = "-";
@@ -38,7 +38,8 @@ final class LockStore implements AutoCloseable {
         this.log = log;
     }
 
-    /// What a promise asks for: not to be acted on again within some minutes, nor while another agent acts on it, unless that takes too long.
+    /// The locking that a promise requests: it is not kept again within some minutes, nor while another agent keeps it, unless
+    /// that takes too long.
     record Terms(String promiser, long ifElapsed, long expireAfter) {}
 
     /// Takes the lock; false where it is too soon, or another process has it. A store that cannot be used grants all.

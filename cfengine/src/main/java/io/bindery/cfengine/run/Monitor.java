@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One cycle of the monitor: common bundles, then monitor bundles, each type once. The list of bundles to run does not count.
+/// One cycle of the monitor: common bundles, then monitor bundles, each promise type once. The list of bundles to run is ignored.
 ///
-/// The reference program walks a bundle's sections as written and leaves reports out; the documented order is kept here.
+/// The reference program evaluates a bundle's sections as written and omits reports; this class follows the documented order.
 public final class Monitor {
     private static final List<String> ORDER = List.of("meta", "vars", "classes", "measurements", "reports");
 

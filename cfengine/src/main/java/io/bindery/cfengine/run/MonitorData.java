@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 
-/// What a monitor left for the agent in `state/env_data`: a line is a class, or a variable of `mon` with its value.
+/// The data that a monitor left for the agent in `state/env_data`: each line is a class, or a variable of `mon` with its value.
 final class MonitorData {
     static final String FILE = "env_data";
     static final List<String> TAGS = List.of("monitoring", "source=environment");

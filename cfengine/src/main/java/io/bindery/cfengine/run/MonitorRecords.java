@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// What the monitor knows of what it measured: averages and deviations in `state/bindery_measurements.state`, and for the agent the values
-/// and classes of the last cycle in `state/env_data`, as the reference program's monitor leaves them.
+/// The monitor's records: averages and deviations in `state/bindery_measurements.state`, and for the agent the values and classes
+/// of the last cycle in `state/env_data`, in the reference program's format.
 final class MonitorRecords implements MeasurementRecords {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("EEE MMM d HH:mm:ss yyyy", Locale.ROOT);
     private static final List<String> OBSERVED = List.of("monitoring", "source=observation");

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a run was asked to do.
+/// The options of a run.
 ///
-/// @param inputFile as given on the command line; relative ones are of the current directory
+/// @param inputFile as given on the command line; a relative path starts at the current directory
 /// @param defines classes from the command line
-/// @param bundleSequence overrides the policy's own where not null
-/// @param switches what is otherwise than usual
-/// @param environment the variables that the run is given
+/// @param bundleSequence overrides the policy's own if not null
+/// @param switches deviations from the defaults
+/// @param environment the environment variables of the run
 public record Options(
         Component component,
         Workspace workspace,
@@ -33,7 +33,7 @@ public record Options(
         environment = Map.copyOf(environment);
     }
 
-    /// Which program this is. Its class is defined in every run.
+    /// The program that runs. Its class is defined in every run.
     public enum Component {
         AGENT("agent"),
         PROMISES("common"),
@@ -62,7 +62,7 @@ public record Options(
         }
     }
 
-    /// What can be asked for or left out.
+    /// Behaviour that can be switched on or off.
     public enum Switch {
         /// Act even if it is too soon since the last time.
         IGNORE_LOCKS,

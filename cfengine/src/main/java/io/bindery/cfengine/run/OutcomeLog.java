@@ -9,7 +9,7 @@ import io.bindery.files.FileAppending;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 
-/// Writes the `log_string` of an `action` body to where `log_kept`, `log_repaired` or `log_failed` say.
+/// Writes the `log_string` of an `action` body to the places that `log_kept`, `log_repaired` and `log_failed` name.
 final class OutcomeLog {
     private final Log log;
 

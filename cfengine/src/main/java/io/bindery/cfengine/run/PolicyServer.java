@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Where this host was told to get its policy, and whether it is that server itself.
+/// The policy server of this host as recorded at bootstrap, and whether this host is that server.
 final class PolicyServer {
     private static final String DEFAULT_PORT = "5308";
     private final Evaluation evaluation;

@@ -4,7 +4,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.promise.Outcome;
 import java.time.Instant;
 
-/// Hears how each promise of a run came out. Promises that only declare something (`vars`, `classes`) are not among them.
+/// Receives the outcome of each promise of a run. Promises that only declare something (`vars`, `classes`) are not reported.
 @FunctionalInterface
 public interface PromiseEvents {
     PromiseEvents NONE = (promise, outcome, time) -> {};

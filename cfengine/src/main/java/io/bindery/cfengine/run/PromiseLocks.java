@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Permission to act: once in a run for each distinct promise, not again within `ifelapsed` minutes of the last time, and not
-/// while another agent acts on it, unless that has taken longer than `expireafter` minutes.
+/// Decides whether a promise may be kept now: once in a run for each distinct promise, not again within `ifelapsed` minutes of
+/// the last time, and not while another agent is keeping it, unless that has taken longer than `expireafter` minutes.
 ///
-/// Two promises are the same if promiser, bundle, and every attribute as expanded are; place and promisee do not count.
+/// Two promises are the same if promiser, bundle, and every expanded attribute are the same; place and promisee do not count.
 final class PromiseLocks {
     private static final Set<String> IGNORED =
             Set.of("mtime", "atime", "ctime", "stime_range", "ttime_range", "log_string", "template_data");

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 
-/// How many promises of a run were kept, repaired and not, and the line about it in `promise_summary.log`.
+/// Counts the promises of a run that were kept, repaired and not kept, and writes the line about them in `promise_summary.log`.
 final class PromiseSummary {
     private long kept;
     private long repaired;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What a server makes of a policy before it listens: its access rules. The list of bundles to run does not count.
+/// The access rules that a server reads from a policy before it listens. The list of bundles to run is ignored.
 public final class Server {
     private static final List<String> COMMON_ORDER = List.of("meta", "vars", "classes", "reports");
     private static final List<String> SERVER_ORDER = List.of("meta", "vars", "classes", "roles", "access");

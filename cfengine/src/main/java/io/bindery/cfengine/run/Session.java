@@ -14,7 +14,7 @@ import io.bindery.text.Diagnostic;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// One evaluation from its environment to the loaded and pre-evaluated policy; what agent and checker have in common.
+/// One evaluation from the environment to the loaded and pre-evaluated policy, which agent and checker share.
 final class Session {
     final Options options;
     final Evaluation evaluation;

@@ -26,8 +26,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// `--simulate`: files promises change copies below a directory of this run, and what became of them is shown at the end. All other
-/// promises are rehearsed.
+/// `--simulate`: files promises change copies below a directory of this run, and the changes are shown at the end. All other
+/// promises are only rehearsed.
 final class Simulation {
     private static final String LINE = "=".repeat(75);
     private static final long MOST_SHOWN = 64L << 20;

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Parses policy files, each text once, or takes their stored trees, and looks at the host once: the check before a run and the run itself share both.
+/// Parses policy files, each text once, or loads their stored trees, and probes the host once. The check before a run and the run
+/// itself share both.
 final class Sources {
     private final SyntaxTables tables;
     private final Map<String, PolicyFile> read = new HashMap<>();

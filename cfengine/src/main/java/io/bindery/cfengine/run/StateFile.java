@@ -12,9 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A small durable table in the state directory: a line a record, its fields parted by tabs, the first being the key.
+/// A small durable table in the state directory: each line is a record whose fields are separated by tabs; the first field is the
+/// key.
 ///
-/// It is replaced as a whole, so a reader sees the old or the new. A record that cannot be read is dropped.
+/// The file is replaced as a whole, so a reader sees the old or the new content. An unreadable record is dropped.
 final class StateFile {
     private final Path file;
     private final Map<String, List<String>> records = new LinkedHashMap<>();

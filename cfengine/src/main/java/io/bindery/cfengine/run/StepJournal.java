@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// The journal of a run, in the work directory. A work directory that other users can alter has none: they could write what the next run
-/// cleans up.
+/// The journal of a run, in the work directory. A work directory that other users can alter gets no journal: they could write
+/// entries that the next run would clean up.
 final class StepJournal {
     private final Path state;
     private final Path directory;

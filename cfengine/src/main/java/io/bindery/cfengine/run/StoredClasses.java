@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Persistent classes in the state directory: `namespace:name`, when it ends, tags.
+/// Persistent classes in the state directory: `namespace:name`, the time of expiry, tags.
 public final class StoredClasses implements PersistentClasses {
     private final StateFile file;
     private final Instant now;

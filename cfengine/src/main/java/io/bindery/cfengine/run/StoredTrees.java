@@ -45,7 +45,7 @@ final class StoredTrees {
     private @Nullable Map<String, Tree> stored;
     private boolean changed;
 
-    /// @param digest of the file's text
+    /// @param digest the digest of the file's text
     private record Tree(byte[] digest, byte[] form) {}
 
     StoredTrees(Options options) {

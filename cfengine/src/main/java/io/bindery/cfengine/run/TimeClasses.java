@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 
-/// Classes of the time: `Monday`, `Hr08`, `Min25_30`, `Q2`, ... and the same for Greenwich with `GMT_` before.
+/// Classes of the time: `Monday`, `Hr08`, `Min25_30`, `Q2`, ... and the same for GMT with the prefix `GMT_`.
 final class TimeClasses {
     private static final List<String> TAGS =
             List.of("time_based", "cfengine_internal_time_based_autoremove", "source=agent", "hardclass");

@@ -9,7 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.stream.Stream;
 
-/// The file `cf_promises_validated`, which says when a policy was last found sound. A policy that has not changed since is not checked again.
+/// The file `cf_promises_validated`, which records when a policy was last found valid. A policy that has not changed since is not
+/// checked again.
 final class ValidationMarker {
     private final Options options;
     private final Log log;

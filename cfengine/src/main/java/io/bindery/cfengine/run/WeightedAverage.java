@@ -3,8 +3,8 @@ package io.bindery.cfengine.run;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A number that is measured again and again: its last value, its average, in which older values count less and less, and how far values
-/// were from it. The weights are those that the reference program's results have.
+/// The statistics of a repeated measurement: its last value, its average, in which older values count less and less, and the
+/// deviation. The weights are derived from the reference program's results.
 ///
 /// @param variance the weighted square of the distances
 record WeightedAverage(double value, double average, double variance) {

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The directories a run works in.
+/// The directories that a run works in.
 ///
-/// @param logs where a run leaves lines about itself
-/// @param pids where daemons leave their numbers
+/// @param logs the directory of log files
+/// @param pids the directory in which daemons store their process ids
 public record Workspace(Path root, Path logs, Path pids) {
     /// Names another work directory, as the reference program's own tests do.
     public static final String OVERRIDE = "CFENGINE_TEST_OVERRIDE_WORKDIR";

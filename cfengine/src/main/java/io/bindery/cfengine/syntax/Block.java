@@ -4,7 +4,7 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A top-level block of a policy file. Its namespace is the one in force where it stands.
+/// A top-level block of a policy file. Its namespace is the one in force at its place.
 public sealed interface Block {
     String kind();
 

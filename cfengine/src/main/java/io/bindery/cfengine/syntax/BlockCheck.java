@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Holds names, attribute types and ranges against the tables while a file is read.
+/// Checks names, attribute types and ranges against the tables while a file is parsed.
 final class BlockCheck {
     /// What a custom promise type's declaration may say.
     private static final Set<String> PROMISE_TYPE_ATTRIBUTES = Set.of("path", "interpreter");

@@ -2,9 +2,9 @@ package io.bindery.cfengine.syntax;
 
 import io.bindery.cfengine.value.References;
 
-/// The text of an `if` or `ifvarclass`, as it is looked at before its references are known.
+/// The text of an `if` or `ifvarclass`, checked before its references are resolved.
 ///
-/// As CFEngine does: it is enough that the text begins with an expression; what follows is not looked at until the promise is evaluated.
+/// As CFEngine does: it is enough if the text begins with an expression; the rest is not checked until the promise is evaluated.
 final class ConditionText {
     private final String text;
     private int at;

@@ -146,7 +146,7 @@ final class Macros {
         problems.accept(Diagnostic.error(PolicyCode.MACRO, message, new Place(source, at, at)));
     }
 
-    /// A version of one to three numbers; missing ones are -1 and stand for any.
+    /// A version of one to three numbers; missing numbers are -1 and match any.
     record Version(int major, int minor, int patch) {
         static @Nullable Version parse(String text) {
             if (!text.matches("[0-9]{1,6}(\\.[0-9]{1,6}){0,2}")) {

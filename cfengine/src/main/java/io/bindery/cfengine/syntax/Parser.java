@@ -9,10 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads one policy file by recursive descent.
+/// Parses one policy file by recursive descent.
 ///
-/// The first offence against the grammar ends the reading; what is wrong with names, types and ranges is collected, as each can be
-/// told on its own.
+/// The first syntax error ends parsing. Errors of names, types and ranges are collected, because they are independent of each
+/// other.
 public final class Parser {
     private static final int DEEPEST = 200;
 
@@ -313,7 +313,7 @@ public final class Parser {
         return new GrammarError(complaint.replace("%s", token.written()), token.behind());
     }
 
-    /// Ends the reading of a file.
+    /// Ends the parsing of a file.
     private static final class GrammarError extends RuntimeException {
         private final String text;
         private final transient Place place;

@@ -2,8 +2,9 @@ package io.bindery.cfengine.syntax;
 
 /// The attributes of each promise type; `common` are those of all.
 ///
-/// A line an attribute: its name, the word for its type, its range; `+` before it where bundles share it, `!` where it is deprecated.
-/// The tables are in the program and not beside it: opening the archive for them took a third of a short run.
+/// Each line is an attribute: its name, the word for its type, its range; a prefix `+` if bundles share it, `!` if it is
+/// deprecated. The tables are in the program and not in a file beside it: opening the archive for them took a third of a short
+/// run.
 final class PromiseTables {
     private PromiseTables() {}
 

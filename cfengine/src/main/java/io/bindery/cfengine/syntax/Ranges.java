@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Values held against the types and ranges of the tables.
+/// Checks values against the types and ranges of the tables.
 public final class Ranges {
     private static final String PATH_RANGE = "\"?(/.*)";
 
     private Ranges() {}
 
-    /// What is wrong with a value, and what the reader of numbers or modes said before, if it said anything.
+    /// The error of a value, and the earlier error of the number or mode reader, if it gave one.
     public record Fault(@Nullable String said, String message) {
         static Fault of(String message) {
             return new Fault(null, message);

@@ -3,17 +3,17 @@ package io.bindery.cfengine.syntax;
 import io.bindery.text.Place;
 import java.util.List;
 
-/// What stands on the right of `=>`, in a list, or as an argument.
+/// A value to the right of `=>`, in a list, or as an argument.
 public sealed interface Rvalue {
     Place place();
 
-    /// Text in quotes, its escapes resolved.
+    /// Quoted text with its escapes resolved.
     record Quoted(String text, Place place) implements Rvalue {}
 
     /// A naked reference: `$(name)`, `@(name)`, `${name}`, `@{name}`.
     record Reference(String text, Place place) implements Rvalue {}
 
-    /// A naked word: the name of a body, a bundle or a variable, perhaps with a namespace.
+    /// An unquoted word: the name of a body, a bundle or a variable, possibly with a namespace.
     record Name(String text, Place place) implements Rvalue {}
 
     record Listing(List<Rvalue> items, Place place) implements Rvalue {

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A running promise module and the protocol spoken with it: lines `key=value`, or a JSON object on a line, ended by an empty line.
+/// A running promise module and its protocol: lines `key=value`, or a JSON object on a line, ended by an empty line.
 final class PromiseModule implements AutoCloseable {
     private final String path;
     private final @Nullable String interpreter;

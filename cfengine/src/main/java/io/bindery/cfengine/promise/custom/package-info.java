@@ -1,4 +1,5 @@
-/// Promise types that a policy declares (`promise agent name { ... }`) and that programs of their own, promise modules, keep.
+/// Custom promise types: a policy declares them (`promise agent name { ... }`), and programs of their own, the promise modules,
+/// keep their promises.
 @NullMarked
 package io.bindery.cfengine.promise.custom;
 

@@ -11,8 +11,8 @@ import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A template in CFEngine's own notation, as the `edit_line` bundle it stands for: each line, or each block between BEGIN and END,
-/// is a line to insert, under the class expression that holds where it stands.
+/// A template in CFEngine's own notation, converted to the equivalent `edit_line` bundle: each line, or each block between BEGIN
+/// and END, becomes a line to insert, under the class expression in force at its place.
 public final class CfengineTemplate {
     private static final String OPEN = "[%CFEngine";
     private static final String CLOSE = "%]";

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A line as fields.
+/// The fields of a line.
 ///
 /// @param separator the text between the first two fields, which joins all fields when the line is written
 record Columns(List<String> fields, String separator) {

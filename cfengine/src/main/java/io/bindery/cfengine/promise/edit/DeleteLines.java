@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// `delete_lines`: lines that match are not there. A promiser of several lines names a block.
+/// `delete_lines`: matching lines must be absent. A promiser of several lines means a block of consecutive lines.
 final class DeleteLines implements LineEdit {
     @Override
     public String kind() {
@@ -41,7 +41,7 @@ final class DeleteLines implements LineEdit {
         return delete(edit, new Regions(edit).deletable(), inverted ? new Unmatched(patterns) : new Block(patterns));
     }
 
-    /// Which lines go.
+    /// Selects the lines to delete.
     private sealed interface Doomed {
         /// How many lines are held against the patterns at once.
         int height();
@@ -49,7 +49,7 @@ final class DeleteLines implements LineEdit {
         boolean matches(List<String> lines);
     }
 
-    /// Lines that match the patterns one after another.
+    /// Selects consecutive lines that match the patterns in order.
     private record Block(List<Regex> patterns) implements Doomed {
         @Override
         public int height() {
@@ -67,7 +67,8 @@ final class DeleteLines implements LineEdit {
         }
     }
 
-    /// A line that no pattern matches. As CFEngine does: a malformed pattern matches none, so that all lines go.
+    /// Selects a line that no pattern matches. As CFEngine does: a malformed pattern matches nothing, so that all lines are
+    /// deleted.
     private record Unmatched(List<Regex> patterns) implements Doomed {
         @Override
         public int height() {

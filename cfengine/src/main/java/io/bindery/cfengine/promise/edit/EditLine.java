@@ -4,7 +4,7 @@ import io.bindery.cfengine.promise.PromiseType;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The promise types of an `edit_line` bundle, all at work on one file.
+/// The promise types of an `edit_line` bundle, for one file.
 public final class EditLine {
     private EditLine() {}
 

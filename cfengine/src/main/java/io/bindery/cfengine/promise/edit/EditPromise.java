@@ -6,7 +6,7 @@ import io.bindery.cfengine.promise.Outcome;
 
 /// One promise about the lines of a file, with the messages and classes of its outcome.
 ///
-/// @param kind what messages call the promise type
+/// @param kind the name of the promise type in messages
 record EditPromise(String kind, ExpandedPromise promise, EditedFile file, Keeping keeping) {
     String promiser() {
         return promise.promiser();

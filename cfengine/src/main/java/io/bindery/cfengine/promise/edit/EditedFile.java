@@ -76,7 +76,7 @@ public final class EditedFile {
         return content.toString();
     }
 
-    /// Lines `[start, end)`.
+    /// The lines of the range `[start, end)`.
     record Region(int start, int end) {
         /// The same lines, and the one put in at a place if that is inside.
         Region with(int inserted) {

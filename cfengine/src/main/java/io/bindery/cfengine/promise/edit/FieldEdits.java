@@ -8,7 +8,7 @@ import io.bindery.cfengine.value.Regex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `field_edits`: a column of the lines that match holds what is promised.
+/// `field_edits`: a column of the matching lines has the promised content.
 final class FieldEdits implements LineEdit {
     @Override
     public String kind() {

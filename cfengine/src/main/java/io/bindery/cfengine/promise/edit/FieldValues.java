@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The values inside one field, and the operations on them. None changes the list it is given.
+/// The values inside one field, and the operations on them. Operations return a new list.
 final class FieldValues {
     private FieldValues() {}
 

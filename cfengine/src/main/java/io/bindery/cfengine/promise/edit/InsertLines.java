@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// `insert_lines`: lines are there, put in where they are missing.
+/// `insert_lines`: lines are present; missing lines are inserted.
 final class InsertLines implements LineEdit {
     private static final long FILE_LIMIT = 64L << 20;
 

@@ -3,7 +3,7 @@ package io.bindery.cfengine.promise.edit;
 import io.bindery.cfengine.promise.Outcome;
 import java.util.function.Predicate;
 
-/// Lines going into a file one after another at one place.
+/// Inserts lines into a file, one after another, at one place.
 final class Insertion {
     private final EditPromise edit;
     private final EditedFile file;
@@ -12,7 +12,7 @@ final class Insertion {
     private boolean untouched = true;
     private Outcome outcome = Outcome.KEPT;
 
-    /// Where lines go: before the line at `index`, and whether that is before its locator or after it.
+    /// The place of insertion: before the line at `index`, and whether this is before or after its locator.
     record Place(int index, boolean before) {}
 
     Insertion(EditPromise edit, Place place) {

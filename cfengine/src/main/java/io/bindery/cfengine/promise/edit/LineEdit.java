@@ -4,7 +4,7 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.EditedFile.Region;
 
-/// What promises of one type do to the lines of a file.
+/// The edits that promises of one type make to the lines of a file.
 interface LineEdit {
     /// What messages call promises of this type.
     String kind();

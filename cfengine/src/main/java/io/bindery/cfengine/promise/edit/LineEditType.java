@@ -5,7 +5,7 @@ import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
 
-/// A promise type of `edit_line` bundles, at work on one file.
+/// A promise type of `edit_line` bundles, for one file.
 record LineEditType(LineEdit edit, EditedFile file) implements PromiseType {
     @Override
     public boolean isPartOfAnother() {

@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The lists by which `insert_select` and `delete_select` choose among lines. As CFEngine does: the first list that is given decides
-/// alone.
+/// The lists by which `insert_select` and `delete_select` choose lines. As CFEngine does: only the first given list counts.
 final class LineFilter {
     private final @Nullable Choice choice;
     private final List<Choice> choices;
 
-    /// A list: how lines are held against its items, and whether those that fit are chosen or left.
+    /// A list: how lines are compared with its items, and whether matching lines are chosen or excluded.
     private record Choice(String comparison, boolean wanted, List<String> texts, List<LinePattern> patterns) {
         boolean admits(String line) {
             boolean fits =

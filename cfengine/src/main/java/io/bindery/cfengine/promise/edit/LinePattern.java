@@ -4,8 +4,7 @@ import io.bindery.cfengine.value.Regex;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A pattern that lines are held against. As CFEngine does: one that is malformed matches nothing, and is complained of each time it
-/// is tried.
+/// A pattern for lines. As CFEngine does: a malformed pattern matches nothing, and each attempt to use it gives an error.
 final class LinePattern {
     private final @Nullable Regex regex;
     private final Runnable complaint;

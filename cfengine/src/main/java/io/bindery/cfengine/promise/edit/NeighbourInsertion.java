@@ -3,8 +3,8 @@ package io.bindery.cfengine.promise.edit;
 import io.bindery.cfengine.promise.Outcome;
 import java.util.List;
 
-/// How `file_preserve_block` inserts. As CFEngine does: each line is held against one line only, the locator for the first and the
-/// line after that for the next; and where it is that line it is not put in.
+/// Inserts as `file_preserve_block` requires. As CFEngine does: each line is compared with one line of the file only, the first
+/// with the locator and each later one with the next line. A line that equals its counterpart is not inserted.
 final class NeighbourInsertion {
     /// Past the end of any file.
     private static final int NONE = 1 << 30;

@@ -7,7 +7,7 @@ import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.edit.EditedFile.Region;
 import io.bindery.cfengine.value.Regex;
 
-/// `replace_patterns`: what matches is replaced, wherever in a line it stands.
+/// `replace_patterns`: every match in a line is replaced.
 final class ReplacePatterns implements LineEdit {
     /// As CFEngine does: a line that still matches after so many replacements will never stop matching.
     private static final int MOST = 20;
@@ -57,7 +57,7 @@ final class ReplacePatterns implements LineEdit {
         return outcome;
     }
 
-    /// A line, how often something in it was replaced, and whether it still matches.
+    /// A line, the number of replacements in it, and whether it still matches.
     private record Replaced(String line, int times, boolean matches) {}
 
     private static Replaced replaced(EditPromise edit, LinePattern pattern, String before, int most) {

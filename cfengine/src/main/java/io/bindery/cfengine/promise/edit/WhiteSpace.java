@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/// How lines are compared by `whitespace_policy`.
+/// Compares lines by `whitespace_policy`.
 final class WhiteSpace {
     private final boolean leading;
     private final boolean trailing;

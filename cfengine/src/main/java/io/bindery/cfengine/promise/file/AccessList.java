@@ -7,13 +7,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/// A POSIX access control list: who may read, write and execute, by entry.
+/// A POSIX access control list: permissions to read, write and execute, by entry.
 ///
 /// @param entries permissions as octal digits, by entry
 record AccessList(SortedMap<Entry, Integer> entries) {
     private static final int ALL = 7;
 
-    /// Whom an entry is about, in the order that lists are written in.
+    /// The kinds of entries, in the order in which lists are written.
     enum Kind {
         USER,
         GROUP,

@@ -3,7 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.eval.Log;
 import java.util.List;
 
-/// The messages about edits that a promise with `action_policy => "warn"` does not make.
+/// The messages about edits that a promise with `action_policy => "warn"` omits.
 final class EditDifferences {
     private EditDifferences() {}
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// `acl` of a files promise: access control lists, looked at by `getfacl` and changed by `setfacl`.
+/// `acl` of a files promise: access control lists, read by `getfacl` and changed by `setfacl`.
 final class FileAccessList {
     private final FileWork work;
     private final Attributes body;

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Old versions of files that are edited or replaced by copies.
+/// Stores the old versions of files that are edited or replaced by copies.
 final class FileBackup {
     private static final int DIRECTORY_MODE = 0700;
 

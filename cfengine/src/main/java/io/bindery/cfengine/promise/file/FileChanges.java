@@ -18,7 +18,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 
-/// `changes`: files are watched. Digests, status and directory listings are compared with those of an earlier run.
+/// `changes`: watches files. Digests, status and directory listings are compared with those of an earlier run.
 final class FileChanges {
     /// The field of a status that is the time of the last modification.
     private static final int MODIFIED = 5;

@@ -15,7 +15,7 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-/// All of a file's content: given by `content`, or rendered from a mustache template.
+/// Sets the whole content of a file: given by `content`, or rendered from a mustache template.
 final class FileContent {
     private static final long TEMPLATE_LIMIT = 64L << 20;
 

@@ -20,7 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `copy_from` a path of this host: a file, or with `depth_search` all that is below a directory.
+/// `copy_from` for a path of this host: copies a file, or with `depth_search` everything below a directory.
 final class FileCopying {
     private static final int COPY_MODE = 0600;
     private static final int DIRECTORY_MODE = 0700;

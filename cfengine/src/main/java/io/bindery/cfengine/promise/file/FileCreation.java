@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `create`: a file, directory or named pipe is made where nothing stands, and the directories above it.
+/// `create`: makes a missing file, directory or named pipe, and the directories above it.
 final class FileCreation {
     private static final int DIRECTORY_MODE = 0700;
     private static final int FILE_MODE = 0600;

@@ -31,7 +31,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What a files promise says about lines: an `edit_line` bundle, or a template in CFEngine's own notation that stands for one.
+/// Edits lines for a files promise: by an `edit_line` bundle, or by a template in CFEngine's own notation, which is converted to
+/// one.
 final class FileEditing {
     private static final long DEFAULT_LIMIT = 100_000;
     private static final long TEMPLATE_LIMIT = 64L << 20;

@@ -8,8 +8,7 @@ import io.bindery.enact.host.FileState;
 import java.io.IOException;
 import java.util.List;
 
-/// What a files promise says about the object at a path as such: that it is not there, has another name, has these times, owners
-/// and permissions.
+/// The promises of a files promise about the object at a path itself: its absence, name, times, owners and permissions.
 final class FileObject {
     private final FileWork work;
     private final FilePermissions permissions;

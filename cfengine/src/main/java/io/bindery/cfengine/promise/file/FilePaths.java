@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The files a promiser names: itself, or by regular expressions in the parts of its path.
+/// The files that a promiser names: its own path, or paths found by regular expressions in the parts of the path.
 final class FilePaths {
     private FilePaths() {}
 
-    /// A path, and what it matched where it was found by a pattern.
+    /// A path, and its match if a pattern found it.
     record Found(String name, Regex.@Nullable Match match) {}
 
     /// Empty where nothing matches.

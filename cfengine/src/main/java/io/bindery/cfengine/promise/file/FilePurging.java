@@ -8,7 +8,7 @@ import io.bindery.enact.host.FileKind;
 import java.io.IOException;
 import java.util.List;
 
-/// `purge`: what a copied directory has not is deleted from the copy.
+/// `purge`: files that the source directory does not have are deleted from the copy.
 final class FilePurging {
     private final FileWork work;
 

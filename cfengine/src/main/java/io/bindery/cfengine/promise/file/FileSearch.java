@@ -16,7 +16,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// `depth_search` with `file_select`: all chosen objects below a directory, contents before the directory that holds them.
+/// `depth_search` with `file_select`: finds all selected objects below a directory, the content of a directory before the
+/// directory itself.
 final class FileSearch {
     private final FileWork work;
     private final Attributes depth;
@@ -31,7 +32,7 @@ final class FileSearch {
         this.suspicious = Set.copyOf(work.keeping().control("agent").list("suspiciousnames"));
     }
 
-    /// Does something with an object that was found.
+    /// The action for an object that was found.
     @FunctionalInterface
     interface Doing {
         void with(String name) throws IOException;

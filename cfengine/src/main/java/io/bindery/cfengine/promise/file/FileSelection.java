@@ -18,7 +18,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses files by a `file_select` body: each criterion that holds is a word, and `file_result` is an expression of those words.
+/// Selects files by a `file_select` body: each criterion that holds defines a word, and `file_result` is an expression of these
+/// words.
 final class FileSelection {
     private final FileWork work;
     private final Attributes body;

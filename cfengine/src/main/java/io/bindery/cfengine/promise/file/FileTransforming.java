@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// `transformer`: a command that is run on each file of a promise.
+/// `transformer`: runs a command on each file of a promise.
 final class FileTransforming {
     private static final int PRIVATE = 0077;
 

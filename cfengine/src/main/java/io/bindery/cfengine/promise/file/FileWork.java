@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A files promise at work: what its parts share, and how it has come out so far.
+/// A files promise while it is kept: the state that its parts share, and its outcome so far.
 final class FileWork {
     private static final int MOST_LINKS = 40;
 

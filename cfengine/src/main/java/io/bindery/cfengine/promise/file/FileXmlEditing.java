@@ -17,7 +17,7 @@ import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
 
-/// What a files promise says about an XML document: an `edit_xml` bundle.
+/// Edits an XML document for a files promise, by an `edit_xml` bundle.
 final class FileXmlEditing {
     private static final long DEFAULT_LIMIT = 100_000;
 

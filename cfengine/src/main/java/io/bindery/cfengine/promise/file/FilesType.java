@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// `files`: the file, directory or link at a path, and the tree below it.
 ///
-/// For each path in this order: made; deleted, renamed, touched and given its permissions; copied; linked; its content; and once
-/// more its permissions.
+/// Each path goes through these steps in order: create; delete, rename, touch and set permissions; copy; link; set the content;
+/// and set permissions again.
 public final class FilesType implements PromiseType {
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {

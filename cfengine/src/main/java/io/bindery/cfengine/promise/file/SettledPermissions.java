@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Tells by a glance that what a search found has the promised permissions already, for promises that are about nothing else. Most
+/// Decides by a cheap look whether a found object has the promised permissions already, for promises about permissions only. Most
 /// objects of most searches do, and the full look costs ten times as much.
 final class SettledPermissions {
     private static final Set<String> BODIES = Set.of("perms", "depth_search", "action", "classes");

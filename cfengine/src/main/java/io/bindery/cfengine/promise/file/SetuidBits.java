@@ -3,7 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.function.Level;
 import io.bindery.enact.host.FileState;
 
-/// The messages about a program that runs as root whoever starts it.
+/// The messages about setuid-root programs.
 final class SetuidBits {
     private static final int SETUID = 04000;
     private static final int SETGID = 02000;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a `match_value` body finds in a sample.
+/// The result of a `match_value` body for a sample.
 ///
 /// @param lines     the lines that the body selects
 /// @param extracted the part of each line that the extraction pattern matches; the whole line if the body has no such pattern

@@ -2,7 +2,7 @@ package io.bindery.cfengine.promise.measurement;
 
 import io.bindery.cfengine.value.Value;
 
-/// What the monitor remembers of what it measures. The kind of record is the promise's `history_type`.
+/// The records of the monitor's measurements. The kind of record is the promise's `history_type`.
 public interface MeasurementRecords {
     /// `weekly`: one more sample of a number whose average and deviation are kept.
     void sample(String handle, double number);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// `measurements` of monitor bundles: a value is read from a file or a command's output and recorded under the promise's handle.
+/// `measurements` of monitor bundles: reads a value from a file or a command's output and records it under the promise's handle.
 public final class MeasurementsType implements PromiseType {
     private final MeasurementRecords records;
 

@@ -1,4 +1,4 @@
-/// `measurements` of monitor bundles: streams are sampled, and what is found in them is handed to the monitor's records.
+/// `measurements` of monitor bundles: samples streams and passes the values found to the monitor's records.
 @NullMarked
 package io.bindery.cfengine.promise.measurement;
 

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/// The directories with package files that a `package_method` body names.
+/// The directories with package files that a `package_method` body lists.
 final class FileRepositories {
     private final PackageMethod method;
     private final PackageVersions versions;

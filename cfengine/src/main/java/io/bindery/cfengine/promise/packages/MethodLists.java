@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The packages that list commands of `package_method` bodies have printed in this run. They are kept in a file of the state
-/// directory too, under the name of the program, which spares other bodies and later runs the command.
+/// The packages that list commands of `package_method` bodies printed in this run. The lists are also stored in a file of the
+/// state directory, under the name of the program, so that other bodies and later runs need not run the command.
 final class MethodLists {
     static final String FILE = "software_packages.csv";
     private static final int FIELDS = 4;
@@ -101,7 +101,7 @@ final class MethodLists {
         keeping.stateFiles().write(FILE, Csv.text(rows.stream().distinct().toList()));
     }
 
-    /// Takes packages out of the lines that a list command prints.
+    /// Extracts packages from the lines that a list command prints.
     private static final class Reading {
         private final String architecture;
         private final @Nullable Regex installed;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Promises about packages that a `package_method` body knows how to list, add, update and delete.
+/// Keeps promises about packages by a `package_method` body, which has commands to list, add, update and delete packages.
 final class MethodPackages {
     /// How the reference program calls a part that a pattern did not find.
     private static final String NO_MATCH = "CF_NOMATCH";
@@ -60,7 +60,7 @@ final class MethodPackages {
         }
     }
 
-    /// The packages that one promise is about: one for each architecture.
+    /// The packages of one promise: one for each architecture.
     private static final class PromisedPackages {
         static List<PackageItem> of(ExpandedPromise promise, PackageMethod method) {
             List<String> architectures = promise.attributes().list("package_architectures");
@@ -78,7 +78,7 @@ final class MethodPackages {
         }
     }
 
-    /// One promised package beside what is installed.
+    /// One promised package, with the installed version.
     private final class Case {
         private final ExpandedPromise promise;
         private final PackageMethod method;

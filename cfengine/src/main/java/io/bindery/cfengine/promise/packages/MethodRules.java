@@ -5,12 +5,12 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a `package_method` body must and must not say, whatever the host is like.
+/// Checks a `package_method` body for missing and contradictory attributes, independently of the host.
 final class MethodRules {
     private static final String STANDARD = " e.g. use the standard library generic package_method";
     private static final int LONGEST_PATH = 1024;
 
-    /// An attribute that another one is of no use without.
+    /// An attribute that another attribute requires.
     private record Dependency(String command, String attribute) {}
 
     private static final List<Dependency> DEPENDENCIES = List.of(

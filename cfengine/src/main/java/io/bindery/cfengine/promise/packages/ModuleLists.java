@@ -8,8 +8,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// The packages that a module has listed, installed or to be updated, kept in the state directory for as long as the body of the
-/// module says (`query_installed_ifelapsed`, `query_updates_ifelapsed`, in minutes). `packagesmatching` reads the same files.
+/// The installed packages and available updates that a module listed. They are cached in the state directory for the time that
+/// the body of the module sets (`query_installed_ifelapsed`, `query_updates_ifelapsed`, in minutes). `packagesmatching` reads the
+/// same files.
 final class ModuleLists {
     private static final int FIELDS = 3;
 

@@ -1,6 +1,6 @@
 package io.bindery.cfengine.promise.packages;
 
-/// A package as a list of packages names it. [#ANY] stands for any version or architecture where a package is looked for.
+/// A package in a list of packages. In a search, [#ANY] stands for any version or architecture.
 record PackageItem(String name, String version, String architecture) {
     static final String ANY = "*";
 

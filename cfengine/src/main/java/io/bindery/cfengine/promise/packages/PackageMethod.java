@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A `package_method` body: commands of a package manager, and patterns for what they print.
+/// A `package_method` body: commands of a package manager, and patterns for their output.
 record PackageMethod(Attributes body) {
     static PackageMethod of(ExpandedPromise promise) {
         return new PackageMethod(promise.body("package_method"));

@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What is to be done to packages once all promises of a section have been looked at: several packages may share a command.
+/// Collects the package operations of all promises of a section, because several packages may share one command.
 final class PackageSchedule {
     private static final int QUOTED = 20;
 
-    /// In the order of doing.
+    /// In the order of execution.
     enum Operation {
         DELETE("package_delete_command", "Deleting", "uninstalling"),
         ADD("package_add_command", "Installing", "installing"),
@@ -42,9 +42,9 @@ final class PackageSchedule {
         }
     }
 
-    /// A package to be handled by a command.
+    /// A package to be passed to a command.
     ///
-    /// @param shown what the command calls it
+    /// @param shown the name of the package for the command
     private record Scheduled(String shown, ExpandedPromise promise, PackageMethod method) {}
 
     private record SharedCommand(String command, String changes) {}

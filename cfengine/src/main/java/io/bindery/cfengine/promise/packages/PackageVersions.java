@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Compares versions: by the commands of a `package_method` body where it has some, else part by part.
+/// Compares versions: by the commands of a `package_method` body if it has any, else part by part.
 final class PackageVersions {
     private final PackageMethod method;
     private final Keeping keeping;

@@ -8,7 +8,8 @@ import io.bindery.cfengine.promise.PromiseType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `packages`: software that is installed or not. The attributes of a promise select one of two generations: package modules or package methods.
+/// `packages`: software is installed or absent. The attributes of a promise select one of two generations: package modules or
+/// package methods.
 public final class PackagesType implements PromiseType {
     private static final List<String> OF_MODULES = List.of("policy", "version", "architecture", "options");
     private static final List<String> OF_METHODS = List.of("package_policy", "package_select", "package_version", "package_architectures");

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses processes by a `process_select` body: each criterion that holds is a word, and `process_result` is an expression of
-/// those words.
+/// Selects processes by a `process_select` body: each criterion that holds defines a word, and `process_result` is an expression
+/// of these words.
 final class ProcessSelection {
     private final Attributes body;
     private final Instant listedAt;
@@ -101,7 +101,7 @@ final class ProcessSelection {
         return days * 86_400 + sum;
     }
 
-    /// Two bounds, both included, as `match_range` and the ranges of a selection have them.
+    /// A range with two bounds, both included, as in `match_range` and in selections.
     record ProcessRange(long least, long most) {
         static @Nullable ProcessRange parse(String text) {
             String[] bounds = text.split(",", -1);

@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `processes`: how many processes match a pattern, what is sent to them, and which class asks for their restart.
+/// `processes`: counts the processes that match a pattern, signals them, and defines a class that asks for their restart.
 public final class ProcessesType implements PromiseType {
     /// Processes of the kernel and the first process are never signalled.
     private static final int FIRST_ORDINARY = 4;

@@ -1,4 +1,4 @@
-/// The promise type `processes`: which processes run, how many, and what is sent to them.
+/// The promise type `processes`: which processes run, how many, and which signals they get.
 @NullMarked
 package io.bindery.cfengine.promise.process;
 

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A `mount` body: a remote file system that is mounted at a directory, or not.
+/// A `mount` body: a remote file system is mounted at a directory, or unmounted.
 final class Mounting {
     private static final Path TABLE = Path.of("/etc/fstab");
     private static final Path MOUNTED = Path.of("/proc/mounts");

@@ -8,8 +8,8 @@ import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.enact.host.Command;
 import java.util.List;
 
-/// `storage`: checks the promised properties of a volume, and mounts or unmounts a file system. What the table of file systems gained is
-/// mounted once all promises of a section have been looked at.
+/// `storage`: checks the promised properties of a volume, and mounts or unmounts a file system. New entries in the table of file
+/// systems are mounted after all promises of the section.
 public final class StorageType implements PromiseType {
     private boolean mountsAll;
 

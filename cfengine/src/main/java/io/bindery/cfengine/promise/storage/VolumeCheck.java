@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// A `volume` body: how much room a volume must have, and how much there must be in it to look sound.
+/// A `volume` body: the free space that a volume must have, and the content that it must have to look sound.
 final class VolumeCheck {
     private static final int PER_CENT = 100;
     private static final int KILO = 1024;

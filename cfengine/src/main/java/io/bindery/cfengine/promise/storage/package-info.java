@@ -1,4 +1,4 @@
-/// `storage` promises: volumes that have room and sensible content, and remote file systems that are mounted.
+/// `storage` promises: volumes with enough space and plausible content, and remote file systems that are mounted.
 @NullMarked
 package io.bindery.cfengine.promise.storage;
 

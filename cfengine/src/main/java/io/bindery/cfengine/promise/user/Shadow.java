@@ -9,8 +9,8 @@ import java.util.List;
 
 /// The line of an account in the shadow file.
 ///
-/// @param hash   the hash of its password, with a mark before it where that is locked
-/// @param expiry the day on which the account ends, or nothing
+/// @param hash   the hash of its password; a mark before the hash locks the password
+/// @param expiry the day on which the account expires, or empty
 record Shadow(String hash, String expiry) {
     private static final Path FILE = Path.of("/etc/shadow");
     private static final int MOST_BYTES = 64 << 20;

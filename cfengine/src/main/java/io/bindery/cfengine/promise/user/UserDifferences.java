@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// What an account is not as it is promised.
+/// The differences between an account and its promise.
 final class UserDifferences {
     private final Attributes attributes;
     private final Accounts accounts;

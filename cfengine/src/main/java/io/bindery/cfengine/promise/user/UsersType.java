@@ -8,7 +8,7 @@ import io.bindery.cfengine.promise.PromiseType;
 import io.bindery.enact.host.Accounts;
 import java.util.Optional;
 
-/// `users`: an account that is there, is locked, or is not there.
+/// `users`: an account is present, locked, or absent.
 public final class UsersType implements PromiseType {
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {

@@ -1,4 +1,4 @@
-/// `users` promises: accounts of this host, made and changed by the programs of the host.
+/// `users` promises: accounts of this host, created and changed by the programs of the host.
 @NullMarked
 package io.bindery.cfengine.promise.user;
 

@@ -14,8 +14,8 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/// `build_xpath`: the elements on a path are there. A step may ask for attributes (`[@name='x']`) and for children with a text
-/// (`[Alias='y']`), several of them parted by `|`.
+/// `build_xpath`: the elements on a path exist. A step may require attributes (`[@name='x']`) and children with a text
+/// (`[Alias='y']`); `|` separates several.
 final class BuildXpath implements XmlEdit {
     private static final String NAME = "[A-Za-z_][\\w.-]*(?::[\\w.-]+)?";
     private static final Pattern STEP = Pattern.compile("/(" + NAME + ")\\s*(?:\\[([^\\[\\]]*)\\])?");

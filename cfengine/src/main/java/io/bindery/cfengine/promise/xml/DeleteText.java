@@ -4,7 +4,7 @@ import io.bindery.cfengine.promise.Outcome;
 import java.util.Objects;
 import org.w3c.dom.Element;
 
-/// `delete_text`: an element whose text holds this one has no text.
+/// `delete_text`: an element whose text contains the promised text becomes empty.
 final class DeleteText implements XmlEdit {
     @Override
     public boolean isPossible(XmlPromise edit) {

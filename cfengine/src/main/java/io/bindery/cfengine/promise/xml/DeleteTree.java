@@ -4,7 +4,7 @@ import io.bindery.cfengine.promise.Outcome;
 import java.util.Objects;
 import org.w3c.dom.Element;
 
-/// `delete_tree`: an element has no child with all that a tree says.
+/// `delete_tree`: an element has no child that matches a tree.
 final class DeleteTree implements XmlEdit {
     @Override
     public boolean isPossible(XmlPromise edit) {

@@ -4,7 +4,7 @@ import io.bindery.cfengine.promise.PromiseType;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The promise types of an `edit_xml` bundle, all at work on one document.
+/// The promise types of an `edit_xml` bundle, for one document.
 public final class EditXml {
     private EditXml() {}
 

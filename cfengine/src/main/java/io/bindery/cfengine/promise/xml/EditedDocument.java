@@ -15,7 +15,8 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/// An XML document while promises edit it. It is written, if at all, once when all are done; messages about edits wait until then.
+/// An XML document while promises edit it. The document is written at most once, after the last promise; messages about edits
+/// wait until then.
 public final class EditedDocument {
     private static final Pattern ENCODING = Pattern.compile("\\A<\\?xml[^>]*encoding=[\"']([A-Za-z0-9._-]+)[\"']");
 

@@ -4,7 +4,7 @@ import io.bindery.cfengine.promise.Outcome;
 import java.util.Objects;
 import org.w3c.dom.Element;
 
-/// `insert_text`: an element's text holds this one, which is put at its end where it is missing.
+/// `insert_text`: an element's text contains the promised text, which is appended if it is missing.
 final class InsertText implements XmlEdit {
     @Override
     public boolean isPossible(XmlPromise edit) {

@@ -9,7 +9,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/// `insert_tree`: an element has a child with all that a tree says, or an empty document has the tree as its root.
+/// `insert_tree`: an element has a child that matches a tree, or an empty document has the tree as its root.
 final class InsertTree implements XmlEdit {
     @Override
     public boolean isPossible(XmlPromise edit) {

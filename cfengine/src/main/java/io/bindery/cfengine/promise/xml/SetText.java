@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/// `set_text`: an element holds this text and no other. Its child elements stay.
+/// `set_text`: an element has this text only. Its child elements stay.
 final class SetText implements XmlEdit {
     @Override
     public boolean isPossible(XmlPromise edit) {

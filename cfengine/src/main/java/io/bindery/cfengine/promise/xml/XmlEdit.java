@@ -2,7 +2,7 @@ package io.bindery.cfengine.promise.xml;
 
 import io.bindery.cfengine.promise.Outcome;
 
-/// What promises of one type do to an XML document.
+/// The edits that promises of one type make to an XML document.
 interface XmlEdit {
     /// Whether the edit can be made as the document is; where it cannot, why was logged. Asked in every pass.
     boolean isPossible(XmlPromise edit);

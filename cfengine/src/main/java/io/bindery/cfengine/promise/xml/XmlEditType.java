@@ -5,7 +5,7 @@ import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.cfengine.promise.PromiseType;
 
-/// A promise type of `edit_xml` bundles, at work on one document.
+/// A promise type of `edit_xml` bundles, for one document.
 record XmlEditType(String kind, XmlEdit edit, EditedDocument document) implements PromiseType {
     @Override
     public boolean isPartOfAnother() {

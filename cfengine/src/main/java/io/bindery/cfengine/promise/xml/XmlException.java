@@ -1,6 +1,6 @@
 package io.bindery.cfengine.promise.xml;
 
-/// Text that is not well-formed XML, or an XPath that cannot be evaluated.
+/// The error for text that is not well-formed XML, or for an XPath that cannot be evaluated.
 public final class XmlException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -21,7 +21,7 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.DefaultHandler2;
 
-/// Reads XML into a tree that remembers the order of attributes, which the tree itself does not keep.
+/// Reads XML into a tree, and records the order of attributes, which the tree itself loses.
 ///
 /// Nothing outside of the text is read: no external entities, no document type definitions.
 final class XmlReader extends DefaultHandler2 {

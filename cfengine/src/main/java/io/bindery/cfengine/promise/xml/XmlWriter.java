@@ -11,7 +11,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 
-/// Writes a tree as the reference program's library does: white space as it is, attributes in their order, quotes double.
+/// Writes a tree as the reference program's library does: white space unchanged, attributes in their order, double quotes.
 final class XmlWriter {
     private final StringBuilder text = new StringBuilder();
     private final boolean ascii;

@@ -1,4 +1,4 @@
-/// The promise types of `edit_xml` bundles, at work on one XML document.
+/// The promise types of `edit_xml` bundles, for one XML document.
 @NullMarked
 package io.bindery.cfengine.promise.xml;
 
