@@ -5,7 +5,8 @@ import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
 
 /// Something that happened to a resource: a property changed or failed to, would change, or a refresh was made.
-/// | @param name       the kind of the event, such as `file_created`
+///
+/// @param name       the kind of the event, such as `file_created`
 /// @param property   the property it happened to; null for the resource as a whole
 /// @param previous   the value that was found; null if none was looked for
 /// @param desired    the value that the catalog asks for; null if it asks for no value
