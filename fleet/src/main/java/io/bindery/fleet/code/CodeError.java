@@ -2,7 +2,7 @@ package io.bindery.fleet.code;
 
 import org.jspecify.annotations.Nullable;
 
-/// A state of the code that cannot be had: unknown ref, missing object, module that cannot be fetched.
+/// The error for a state of the code that cannot be opened: unknown ref, missing object, module that cannot be fetched.
 public final class CodeError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -4,6 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A file, directory or link of the code.
 ///
-/// @param id what differs between two contents
-/// @param target where a link leads, as it is written; null for what is no link
+/// @param id an id of the content: different contents have different ids
+/// @param target the target of a link as written; null if it is not a link
 public record CodeFile(boolean directory, boolean executable, String id, @Nullable String target) {}

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A site's code as it is at one ref.
+/// The code of a site at one ref.
 public final class CodeState {
     private final String label;
     private final String version;

@@ -8,7 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
-/// Opens states of the code by what users call them: a ref, `WORKTREE`, or a directory.
+/// Opens states of the code by the names that users give: a ref, `WORKTREE`, or a directory.
 public final class CodeStates {
     /// The name of the working tree.
     public static final String WORKTREE = "WORKTREE";

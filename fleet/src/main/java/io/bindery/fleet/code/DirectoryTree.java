@@ -15,8 +15,8 @@ import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.ObjectInserter;
 import org.jspecify.annotations.Nullable;
 
-/// The files of a directory on the disk, each named by the id that git would give its content: so they can be compared with those of a commit. A
-/// file is looked at once; what changes later is not seen.
+/// The files of a directory on the disk. Each file has the id that git would give its content, so that it can be compared with a
+/// file of a commit. A file is looked at once; later changes are not seen.
 final class DirectoryTree implements SourceTree {
     static {
         QuietLog.install();

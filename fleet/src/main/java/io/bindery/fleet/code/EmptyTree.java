@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
-/// A directory with nothing in it, in the place of a submodule that was not fetched.
+/// An empty directory in place of a submodule that was not fetched.
 record EmptyTree(ObjectId commit) implements SourceTree {
     @Override
     public @Nullable Entry entry(String path) {

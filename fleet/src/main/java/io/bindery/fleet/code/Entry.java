@@ -5,13 +5,13 @@ import org.eclipse.jgit.lib.ObjectId;
 /// A name in a directory of the code.
 ///
 /// @param executable whether it is a file that may be run
-/// @param id what it is: the id of a blob or tree as git has it, of a submodule its commit
+/// @param id git's id of the blob or tree; for a submodule its commit
 record Entry(Kind kind, ObjectId id, boolean executable) {
     Entry(Kind kind, ObjectId id) {
         this(kind, id, false);
     }
 
-    /// What a name stands for.
+    /// The kind of an entry.
     enum Kind {
         FILE,
         DIRECTORY,

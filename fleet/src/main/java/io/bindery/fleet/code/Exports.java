@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jgit.lib.ObjectId;
 
-/// Copies of git trees on the disk, each in a folder named after the tree's id, for Ruby code, which opens its libraries by itself. A tree is copied
-/// once; a file that says so is written last, so that a copy that was interrupted is made again.
+/// Copies of git trees on the disk, each in a folder named after the tree's id, for Ruby code, which opens its libraries by
+/// itself. A tree is copied once. A marker file is written last, so that an interrupted copy is made again.
 final class Exports {
     private static final String COMPLETE = ".bindery-complete";
 

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Released modules, by name and version, in a folder of the user's: unpacked, or as the archives that the forge hands out. An archive may lie at the top or
-/// where a mirror of the forge keeps it. Each is unpacked once, into a folder named after its content.
+/// Released modules, by name and version, in a folder of the user: unpacked, or as archives of the forge. An archive may be at
+/// the top of the folder or in the layout of a mirror of the forge. Each is unpacked once, into a folder named after its content.
 final class ForgeReleases {
     private static final String COMPLETE = ".bindery-complete";
 

@@ -21,7 +21,7 @@ import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.treewalk.CanonicalTreeParser;
 import org.jspecify.annotations.Nullable;
 
-/// The files of a tree in a git repository, read from its objects. Directories are read when they are first asked for.
+/// The files of a tree in a git repository, read from its objects. Directories are read at their first use.
 final class GitTree implements SourceTree {
     private static final int MOST_BYTES = 256 << 20;
     private static final int MOST_LINKS = 40;
@@ -39,7 +39,7 @@ final class GitTree implements SourceTree {
         this.exports = exports;
     }
 
-    /// Where a path leads: to an entry of this tree, or into a submodule.
+    /// The target of a path: an entry of this tree, or a path in a submodule.
     private record Found(Entry entry, @Nullable SourceTree within, String rest) {}
 
     @Override

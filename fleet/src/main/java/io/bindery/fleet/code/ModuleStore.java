@@ -16,8 +16,8 @@ import java.util.Map;
 import org.eclipse.jgit.lib.ObjectId;
 import org.jspecify.annotations.Nullable;
 
-/// The modules of a Puppetfile, each fetched once: repositories under `git/`, named after their address, from which any commit is read without a
-/// checkout; releases of the forge come from a folder of the user's, unpacked or as archives.
+/// The modules of a Puppetfile, each fetched once. Repositories are stored under `git/`, named after their address, and any
+/// commit is read from them without a checkout. Releases of the forge come from a folder of the user, unpacked or as archives.
 final class ModuleStore {
     private final CodeRequest request;
     private final Exports exports;

@@ -18,8 +18,9 @@ import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectInserter;
 import org.jspecify.annotations.Nullable;
 
-/// Sources mounted at paths, the deepest mount first; below no mount the disk shows. It is taken to never change: an answer given once is given
-/// again. Stamps are made of contents, so that those of two trees can be compared: of a file git's id, of a directory its names.
+/// Sources mounted at paths, the deepest mount first; outside of all mounts the disk is visible. The tree is assumed never to
+/// change: answers are cached for good. Stamps are made from contents, so that those of two trees can be compared: a file has
+/// git's id, a directory its names.
 final class MountedTree implements FileTree {
     private static final Duration FOREVER = Duration.ofDays(365);
 

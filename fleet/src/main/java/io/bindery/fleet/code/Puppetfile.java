@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a Puppetfile asks for. It is a Ruby program; its statements `forge`, `moduledir` and `mod` with literal arguments are read, anything else
-/// is refused with its line.
+/// The modules that a Puppetfile requests. A Puppetfile is a Ruby program; its statements `forge`, `moduledir` and `mod` with
+/// literal arguments are read, and any other statement is refused with its line.
 ///
-/// @param moduledir where modules go, relative to the environment
+/// @param moduledir the directory for modules, relative to the environment
 public record Puppetfile(String moduledir, List<Module> modules) {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<space>[ \\t\\r]+|#[^\\n]*|\\\\\\n)|(?<line>\\n)|'(?<single>(?:[^'\\\\]++|\\\\.)*+)'|\"(?<double>(?:[^\"\\\\]++|\\\\.)*+)\""
@@ -24,7 +24,7 @@ public record Puppetfile(String moduledir, List<Module> modules) {
     /// A module.
     ///
     /// @param name as written: `apache` or `puppetlabs/apache`
-    /// @param version of the forge; empty where none is named
+    /// @param version the version on the forge; empty if none is given
     /// @param options `git`, `ref`, `branch`, `tag`, `commit`, `local`, `install_path` and the like
     public record Module(String name, String version, Map<String, String> options, int line) {
         /// The name of its directory.

@@ -1,6 +1,7 @@
 package io.bindery.fleet.code;
 
-/// The log of JGit, which nobody reads. JGit logs through SLF4J, which would say on standard error that no one listens.
+/// Discards the log of JGit. JGit logs through SLF4J, which would otherwise complain on standard error that no logger is
+/// installed.
 final class QuietLog {
     private QuietLog() {}
 

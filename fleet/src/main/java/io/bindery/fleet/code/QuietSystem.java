@@ -7,8 +7,9 @@ import org.eclipse.jgit.util.FS;
 import org.eclipse.jgit.util.SystemReader;
 import org.jspecify.annotations.Nullable;
 
-/// What JGit learns of this machine. By itself it starts `git` to find the system's configuration, measures how exact the time stamps of the disk
-/// are by writing files into the repository, and keeps that in the user's configuration; none of it is needed to read objects.
+/// Limits JGit's access to this machine. By default JGit starts `git` to find the system's configuration, measures the resolution
+/// of the disk's time stamps by writing files into the repository, and stores the result in the user's configuration. Reading
+/// objects needs none of this.
 final class QuietSystem extends SystemReader.Delegate {
     private static final long STAMP_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -38,7 +39,7 @@ final class QuietSystem extends SystemReader.Delegate {
         return new NoConfig(parent, files);
     }
 
-    /// A configuration that is in no file.
+    /// A configuration without a file.
     private static final class NoConfig extends FileBasedConfig {
         NoConfig(@Nullable Config parent, FS files) {
             super(parent, null, files);

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The files of one source: a commit, or a directory. Paths are relative to its top, with slashes, and empty for the top itself. Any number
-/// of threads may ask one.
+/// The files of one source: a commit, or a directory. Paths are relative to its top, with slashes, and empty for the top itself.
+/// Any number of threads may read it.
 interface SourceTree {
     /// What is at a path, links followed; null where there is nothing.
     @Nullable Entry entry(String path);

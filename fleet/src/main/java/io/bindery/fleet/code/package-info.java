@@ -1,5 +1,5 @@
-/// Code at a ref: the files of a site as a commit, the working tree or a directory has them, with the modules its Puppetfile names. A
-/// [io.bindery.fleet.code.CodeState] is such a state behind a `FileTree`; nothing is checked out.
+/// Code at a ref: the files of a site in a commit, the working tree or a directory, with the modules of its Puppetfile. A
+/// [io.bindery.fleet.code.CodeState] provides them as a `FileTree`, without a checkout.
 @NullMarked
 package io.bindery.fleet.code;
 

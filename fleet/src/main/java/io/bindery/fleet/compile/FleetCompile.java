@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 
-/// Compiles the nodes of a fleet at one state of the code and hands on what each gets. Nodes that collect exported resources come last, when all of these
-/// are known.
+/// Compiles the nodes of a fleet at one state of the code and passes on each result. Nodes that collect exported resources are
+/// compiled last, when all exported resources are known.
 public final class FleetCompile {
     private static final int MOST_ROUNDS = 20;
     private static final Log SILENT = (level, source, message) -> {};

@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Threads that share the nodes of a fleet between them.
+/// Threads that share the work on a fleet's nodes.
 ///
-/// @param threads how many
+/// @param threads the number of threads
 public record FleetWorkers(int threads) {
     /// Deeply nested code needs a deep stack: an evaluator recurses as its program does.
     private static final long STACK = 64L << 20;

@@ -21,11 +21,12 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// What earlier compiles of nodes depended on, kept on the disk. A compile with the same facts and setup that finds every input as it was then gives
-/// what it gave then, at whatever commit: a node whose inputs are the same at two states gets the same at both, and need not be compiled at all.
+/// The inputs of earlier compiles, stored on the disk. If a compile has the same facts and setup as a stored one, and every input
+/// is unchanged, it gives the same result at any commit. A node whose inputs are the same at two states therefore gets the same
+/// result at both and need not be compiled at all.
 ///
-/// Nodes that depend on something that cannot be witnessed, and those that export or collect resources, are not kept. A file that cannot be read is taken
-/// for an empty store.
+/// Nodes whose inputs cannot all be recorded, and nodes that export or collect resources, are not stored. An unreadable file
+/// counts as an empty store.
 public final class InputStore {
     private static final int MAGIC = 0x42466C32;
     /// The states of a branch and of what it is compared with.
@@ -121,9 +122,9 @@ public final class InputStore {
         return null;
     }
 
-    /// That a node gets the same at two states.
+    /// The statement that a node gets the same result at two states.
     ///
-    /// @param failure what it gets, if that is a failure
+    /// @param failure the result, if it is a failure
     public record Proof(Outcome.@Nullable Failed failure) {}
 
     private static boolean isOf(Entry entry, FleetNode node) {

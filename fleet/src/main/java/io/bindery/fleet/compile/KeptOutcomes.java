@@ -8,8 +8,8 @@ import io.bindery.puppet.value.Hash;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// A state that keeps what its nodes get, for work that asks for the same node twice. All catalogs stay in memory. Nodes that collect exported resources
-/// are not kept, because what they get depends on the other nodes.
+/// A state that keeps the results of its nodes, for work that needs a node twice. All catalogs stay in memory. Results of nodes
+/// that collect exported resources are not kept, because they depend on the other nodes.
 public final class KeptOutcomes implements CompiledState {
     private final CompiledState compiler;
     private final Map<String, Outcome> kept = new ConcurrentHashMap<>();

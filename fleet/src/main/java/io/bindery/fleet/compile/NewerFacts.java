@@ -7,9 +7,9 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.value.Hash;
 import java.util.function.UnaryOperator;
 
-/// A state that sees other facts than those of the nodes.
+/// A state that uses changed facts instead of the nodes' own.
 ///
-/// @param facts makes them of a node's
+/// @param facts computes them from a node's facts
 public record NewerFacts(CompiledState compiler, UnaryOperator<Hash> facts) implements CompiledState {
     @Override
     public CodeState state() {

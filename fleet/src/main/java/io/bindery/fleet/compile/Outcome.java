@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What came of compiling a node at a state of the code.
+/// The result of compiling a node at a state of the code.
 public sealed interface Outcome {
     /// What it depends on.
     Looks looks();
@@ -18,7 +18,7 @@ public sealed interface Outcome {
     /// A catalog.
     ///
     /// @param exported the resources that the node exports
-    /// @param collected the types of exported resources that it asked for
+    /// @param collected the types of exported resources that it collects
     /// @param sources the files and directories in modules that File resources have as their source
     record Compiled(
             Catalog catalog, List<Resource> exported, Set<String> collected, Map<Reference, Path> sources, Looks looks)

@@ -12,9 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Tells what Ruby code may depend on besides its arguments. What it requires from modules is followed and counts as read. Code that names anything
-/// that could open a file, start a program, ask the network or the clock, or call a method by a computed name cannot be witnessed: whoever ran it
-/// is never proven unaffected.
+/// Finds the inputs of Ruby code besides its arguments. Files that it requires from modules are followed and count as read. Code
+/// cannot be witnessed if it mentions anything that could open a file, start a program, use the network or the clock, or call a
+/// method by a computed name; a node that ran such code is never proven unaffected.
 final class RubyReach {
     private static final Pattern OUTWARD = Pattern.compile("\\b(File|FileUtils|FileTest|IO|Dir|Pathname|Tempfile|Find|Open3|Process|Socket|TCPSocket|UDPSocket|Net"
             + "|URI\\.open|OpenURI|HTTP|HTTPS|Faraday|Kernel|ObjectSpace|Marshal|Etc|ENV|ARGF|ARGV|DATA|Time|Date|DateTime|Random|SecureRandom|Thread|Fiddle|Java|JRuby"
@@ -37,7 +37,7 @@ final class RubyReach {
     private record Source(String text, @Nullable Path file) {}
 
     /// @param read the files that are required
-    /// @param unseen why not all of it can be witnessed; null where it can
+    /// @param unseen the reason why the code cannot be witnessed completely; null if it can
     private record Reach(Set<Path> read, @Nullable String unseen) {}
 
     RubyReach(FileTree files) {

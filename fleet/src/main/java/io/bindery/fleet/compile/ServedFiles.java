@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The files of modules that a server would serve for a catalog: `source => 'puppet:///modules/...'`. What they say is part of what a change does to a
-/// node, so that looking for them counts as an input of the compile.
+/// The files of modules that a server would serve for a catalog: `source => 'puppet:///modules/...'`. Their content is part of a
+/// change's effect on a node, so looking for them counts as an input of the compile.
 final class ServedFiles {
     private static final Pattern SOURCE = Pattern.compile("puppet:///modules/([^/]+)/(.+)");
 

@@ -13,7 +13,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Ruby for several states of the code. States at which the modules that have libraries are the same share an engine: to start one costs seconds.
+/// Ruby for several states of the code. States with the same versions of all modules that have libraries share an engine, because
+/// starting one takes seconds.
 public final class SharedRuby {
     private static final int MOST_BRIDGES = 3;
 
@@ -28,7 +29,7 @@ public final class SharedRuby {
         }
     };
 
-    /// What Ruby code can see.
+    /// The code that Ruby can see.
     ///
     /// @param modules the identities of the modules with libraries
     private record Seen(Libraries libraries, List<String> modules) {}

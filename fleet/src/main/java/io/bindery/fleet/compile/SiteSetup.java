@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How nodes are compiled, whatever the state of the code.
+/// The settings of compiles that do not depend on the state of the code.
 ///
-/// @param environment the name of the environment that the code is
-/// @param settings all settings, those that name directories included
-/// @param serverFacts what the server says of itself; the same everywhere, so that results do not depend on the machine
-/// @param program what is compiled: the environment's manifests, or something in place of them
-/// @param classification who classifies nodes
+/// @param environment the name of the environment that the code represents
+/// @param settings all settings, including those that name directories
+/// @param serverFacts the server's own facts; the same everywhere, so that results do not depend on the machine
+/// @param program the compiled program: the environment's manifests, or a replacement
+/// @param classification the classifier of nodes
 /// @param generators whether code may run commands
 /// @param modulepath directories of modules in place of the environment's own; null for those
 public record SiteSetup(

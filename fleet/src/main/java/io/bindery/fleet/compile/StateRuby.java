@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Ruby for one state of the code. What Ruby code opens by itself is not witnessed, so it is looked through for whatever could read something
-/// ([RubyReach]) whenever a compile uses it.
+/// Ruby for one state of the code. Files that Ruby code opens by itself are not recorded, so the code of each compile is searched
+/// for anything that could read something ([RubyReach]).
 public final class StateRuby implements RubyCode, NativeTypeSource {
     private final Function<Libraries, RubyBridge> bridges;
     private final RubyReach reach;

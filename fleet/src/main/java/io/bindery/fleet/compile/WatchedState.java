@@ -7,9 +7,9 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.value.Hash;
 import java.util.function.Function;
 
-/// A state whose compiles are watched, each by a watch of its own.
+/// A state that observes its compiles, each through a watch of its own.
 ///
-/// @param watches makes the watch of a node's compile
+/// @param watches creates the watch for a node's compile
 public record WatchedState(StateCompiler compiler, Function<FleetNode, Watch> watches) implements CompiledState {
     @Override
     public CodeState state() {

@@ -23,8 +23,9 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Compares two catalogs of a node as octocatalog-diff does: a File is known by its path, exported resources are no part of the node, the order of
-/// `notify`, `subscribe` and `tag` means nothing, `before` and `require` are edges, and a file with a source is compared by its content.
+/// Compares two catalogs of a node as octocatalog-diff does: a File is identified by its path, exported resources are ignored,
+/// the order of `notify`, `subscribe` and `tag` is ignored, `before` and `require` are edges, and a file with a source is
+/// compared by its content.
 public final class CatalogComparison {
     private static final Set<String> UNORDERED = Set.of("notify", "subscribe", "tag");
     private static final Set<String> RELATIONSHIPS = Set.of("before", "require");

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// One difference between two catalogs, without the node it is of and the reason for it: changes of several nodes that are equal are the same
-/// change. Secrets are replaced by [Redaction#HIDDEN] before a change is made.
+/// One difference between two catalogs, without the node and the reason, so that equal changes of several nodes are the same
+/// change. Secrets are replaced by [Redaction#HIDDEN] before a change is created.
 public sealed interface Change {
     /// The resource as people write it, `File[/etc/motd]`; for other changes the name that takes its place.
     String subject();
@@ -27,11 +27,11 @@ public sealed interface Change {
         }
     }
 
-    /// A part of a resource that both have.
+    /// A part of a resource that both catalogs have.
     ///
-    /// @param path where it is: `parameters`, the parameter's name, and the keys of hashes in it; or `tags`
-    /// @param before null where the old catalog has nothing there
-    /// @param after null where the new one has not
+    /// @param path the place of the part: `parameters`, the parameter's name, and the keys of hashes in it; or `tags`
+    /// @param before null if the old catalog has no such part
+    /// @param after null if the new catalog has no such part
     record Altered(String type, String title, List<String> path, @Nullable Value before, @Nullable Value after) implements Change {
         @Override
         public String subject() {
@@ -54,7 +54,7 @@ public sealed interface Change {
         }
     }
 
-    /// A class that is evaluated at one side only.
+    /// A class that only one side evaluates.
     record ClassChanged(boolean added, String name) implements Change {
         @Override
         public String subject() {

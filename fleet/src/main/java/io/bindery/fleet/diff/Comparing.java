@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What is compared and what is left out.
+/// What a comparison covers.
 ///
 /// @param classes whether resources of type Class and the list of classes are compared
 /// @param tags whether tags are compared
 /// @param edges whether containment and relationships are compared
 /// @param fileText whether files with a source are compared by their content
-/// @param sharedText whether changes of texts are the same where the lines that change are, whatever else is in the texts
-/// @param filters further rules that leave out differences that mean nothing
+/// @param sharedText whether two changes of texts are the same if the changed lines are the same, whatever the rest of the texts
+/// @param filters further rules that remove irrelevant differences
 public record Comparing(
         List<IgnoreRule> ignored,
         List<String> ignoredTags,

@@ -3,8 +3,8 @@ package io.bindery.fleet.diff;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A change of one node, with the reasons of both sides: worked out only if asked for, as long as the catalogs are at hand.
+/// A change of one node, with the reasons of both sides. Reasons are computed on demand, while the catalogs are available.
 ///
-/// @param before null where the old side has nothing
-/// @param after null where the new side has nothing
+/// @param before null if the old side has no such part
+/// @param after null if the new side has no such part
 public record Difference(Change change, @Nullable Supplier<Reason> before, @Nullable Supplier<Reason> after) {}

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A failure and all nodes that have it.
 ///
-/// @param where at which side
+/// @param where the side at which it occurs
 /// @param message as Puppet prints it, with `<node>` for the node's name
-/// @param file where it points, relative to the top of the code; null where it does not
+/// @param file the file it points to, relative to the top of the code; null if it points to none
 /// @param nodes sorted
 public record FailureGroup(Where where, String message, @Nullable String file, int line, List<String> nodes) {
     /// The side at which nodes fail.

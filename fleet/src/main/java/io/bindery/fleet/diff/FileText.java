@@ -10,7 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/// What a served file says: its text, or a digest where it is no text.
+/// The content of a served file: its text, or a digest if it is not text.
 final class FileText {
     private FileText() {}
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Leaves out differences that were asked to be ignored, and those that mean nothing.
+/// Removes the differences that the user ignores, and irrelevant ones.
 final class Filters {
     /// What still matters of a file that is to be absent.
     private static final Set<String> OF_ABSENT_FILES = Set.of("ensure", "backup", "force", "provider");

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What each commit of a history does to a fleet: every commit is compared with the one before it. The inputs of nodes are kept between the steps, so
-/// that a commit costs what it affects.
+/// The effect of each commit of a history on a fleet: every commit is compared with the previous one. The inputs of nodes are
+/// kept between the steps, so that a commit costs only the nodes it affects.
 public final class FleetHistory {
     private static final double NANOS = 1e9;
 
@@ -22,15 +22,15 @@ public final class FleetHistory {
     private final InputStore store;
     private final boolean checked;
 
-    /// What one commit does.
+    /// The effect of one commit.
     ///
-    /// @param check whether compiling everything gives the same answer; null where that was not asked for
+    /// @param check the comparison with a complete compile; null if none was requested
     public record Step(CommitHistory.Commit commit, FleetResult result, double seconds, @Nullable Check check) {}
 
-    /// A comparison with the answer that is found by compiling every node at both states.
+    /// A comparison with the result of compiling every node at both states.
     ///
-    /// @param seconds that it took; the old state was compiled for the step before
-    /// @param disagreements empty where the answers are the same
+    /// @param seconds the time it took; the old state was compiled for the previous step
+    /// @param disagreements empty if the results are the same
     public record Check(double seconds, List<String> disagreements) {}
 
     /// @param states opens the state of a commit

@@ -2,7 +2,7 @@ package io.bindery.fleet.diff;
 
 import java.util.List;
 
-/// What a change does to a fleet.
+/// The effect of a change on a fleet.
 ///
 /// @param from the old state as the user named it, and its version
 /// @param to the new state
@@ -12,15 +12,15 @@ public record FleetResult(Ref from, Ref to, Counts counts, List<FailureGroup> fa
     /// A state of the code.
     public record Ref(String label, String version) {}
 
-    /// How many nodes.
+    /// Numbers of nodes.
     ///
-    /// @param nodes that were meant
-    /// @param different that get something else
-    /// @param same that were compiled at both sides and get the same
-    /// @param unaffected that nothing they depend on was changed for, so that one compile or none was enough
-    /// @param failed that fail at one side or both
-    /// @param failedBefore those of the failed that fail at both sides
-    /// @param notDone that an interrupt left out
+    /// @param nodes all selected nodes
+    /// @param different nodes whose result differs
+    /// @param same nodes compiled at both sides with the same result
+    /// @param unaffected nodes with unchanged inputs, so that one compile or none was enough
+    /// @param failed nodes that fail at one side or both
+    /// @param failedBefore failed nodes that fail at both sides
+    /// @param notDone nodes that were left out because of an interrupt
     public record Counts(int nodes, int different, int same, int unaffected, int failed, int failedBefore, int notDone) {}
 
     public FleetResult {

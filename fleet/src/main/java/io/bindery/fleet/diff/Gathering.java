@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// Results of nodes as they come, by change: all that is kept of a catalog is what differs in it. Reasons are worked out for the first node of a group
-/// in the order of names, so that the result does not depend on who was ready first.
+/// Collects results of nodes by change; of each catalog only the differences are kept. Reasons are computed for the first node of
+/// a group in the order of names, so that the result does not depend on which node was ready first.
 final class Gathering {
     private final boolean sharedText;
     private final Map<Object, Members> groups = new HashMap<>();
@@ -46,7 +46,7 @@ final class Gathering {
         this.sharedText = sharedText;
     }
 
-    /// What two changes have in common that are one: of a text only the lines that change.
+    /// The part of a change by which changes are grouped: of a text only the changed lines.
     private record TextKey(String subject, List<String> path, List<String> lines) {}
 
     private Object key(Change change) {

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/// A rule of `--ignore`, as octocatalog-diff writes them: `Type[title]`, `Type[title]attribute`, and behind the attribute a condition on the values.
-/// `*` stands for any text in a title, and for any type. Attributes of hashes are joined by `::`; one that begins so is the whole path.
+/// A rule of `--ignore`, in octocatalog-diff's notation: `Type[title]`, `Type[title]attribute`, and after the attribute a
+/// condition on the values. `*` stands for any text in a title, and for any type. Keys of nested hashes are joined by `::`; an
+/// attribute that begins with `::` is a complete path.
 ///
 /// | condition | ignored if |
 /// |---|---|
@@ -23,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// | `=&>regex` | every line of it matches |
 /// | `=s>=` | both are arrays of the same elements, in any order |
 ///
-/// `+attribute` and `-attribute` stand for one that is added or removed; `+`, `-`, `~` and `!` alone for such differences of the resource.
+/// `+attribute` and `-attribute` stand for an added or removed attribute; `+`, `-`, `~` and `!` alone for such differences of the
+/// resource.
 public final class IgnoreRule {
     private static final Pattern RULE = Pattern.compile("([^\\[]*)(?:\\[(.*)\\])?(.*)", Pattern.DOTALL);
     private static final Pattern CONDITION = Pattern.compile("(.+?)(=[-+~&s]?>)(.+)", Pattern.DOTALL);

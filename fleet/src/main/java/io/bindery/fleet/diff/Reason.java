@@ -2,12 +2,12 @@ package io.bindery.fleet.diff;
 
 import org.jspecify.annotations.Nullable;
 
-/// Where a value comes from, for people and for tools that point at a line.
+/// The origin of a value, for people and for tools that point at a line.
 ///
 /// @param text one line
-/// @param file the file, relative to the top of the code; null where none is known
-/// @param line from 1; 0 where it is not known
-/// @param because where that comes from, if the line itself is the same at both sides; null where nothing more is known
+/// @param file the file, relative to the top of the code; null if unknown
+/// @param line from 1; 0 if unknown
+/// @param because the origin of this origin, if the line itself is the same at both sides; null if nothing more is known
 public record Reason(String text, @Nullable String file, int line, @Nullable Reason because) {
     public Reason(String text, @Nullable String file, int line) {
         this(text, file, line, null);

@@ -23,8 +23,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out why parameters differ. The origin of a value names its line of code or data. Where that line is the same at both sides the reason lies
-/// further up: in a parameter of what contains the resource, or in a file that the line reads.
+/// Finds out why parameters differ. The origin of a value names its line of code or data. If that line is the same at both sides,
+/// the reason is further up: a parameter of the resource's container, or a file that the line reads.
 final class Reasons {
     private static final Pattern DATA_PLACE = Pattern.compile("layer, (/[^\\n]*?)(?::(\\d+))?(?= and |$)");
     private static final int MOST_FILES = 3;

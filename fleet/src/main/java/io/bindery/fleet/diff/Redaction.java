@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Hides secrets: values that are sensitive, and parameters that a resource says are.
+/// Hides secrets: sensitive values, and parameters that a resource marks as sensitive.
 public final class Redaction {
     /// What is shown in place of a secret.
     public static final Value HIDDEN = Str.of("[value redacted]");

@@ -12,7 +12,7 @@ import io.bindery.regex.RubyRegex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A condition on a node, as PQL writes it behind `where`: `facts.os.family = "Debian" and certname ~ "^web"`.
+/// A condition on a node, in PQL's notation after `where`: `facts.os.family = "Debian" and certname ~ "^web"`.
 public sealed interface FactCondition {
     record And(FactCondition left, FactCondition right) implements FactCondition {}
 

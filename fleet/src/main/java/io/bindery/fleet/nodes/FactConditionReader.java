@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads the conditions of PQL that speak of one node: comparisons of `certname`, `facts` and `trusted.extensions`, `and`, `or`, `!`, parentheses.
+/// Reads PQL conditions on a single node: comparisons of `certname`, `facts` and `trusted.extensions`, `and`, `or`, `!`,
+/// parentheses.
 public final class FactConditionReader {
     private static final Pattern TOKEN = Pattern.compile(
             "\\s+|(\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*')|(>=|<=|!=|[=~<>()\\[\\],!])|(-?\\d+(?:\\.\\d+)?)(?![\\w.])|([\\w.-]+)|(.)");

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Nodes with their facts in files. A directory has a file for each node, named after it, as Puppet's own store of facts: JSON or YAML, a plain hash
-/// or one with `name` and `values`. A single file may also be what PuppetDB answers for many nodes.
+/// Nodes with their facts in files. A directory has a file for each node, named after it, as in Puppet's own store of facts: JSON
+/// or YAML, a plain hash or one with `name` and `values`. A single file may also be PuppetDB's answer for many nodes.
 public final class FactFiles {
     private static final Pattern NAME = Pattern.compile("(.+)\\.(json|ya?ml|facts)");
 

@@ -13,10 +13,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// The facts of a node. Those in a file are read when they are needed and not kept, so that a fleet costs no memory.
+/// The facts of a node. Facts in a file are read when they are needed and not kept, so that a large fleet needs no memory for
+/// them.
 public sealed interface NodeFacts {
 
-    /// Facts that were listed together with the node.
+    /// Facts that came with the list of nodes.
     record Given(Hash facts) implements NodeFacts {}
 
     /// Facts in a file of their own.

@@ -9,11 +9,11 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Which nodes of a fleet are meant.
+/// A selection of a fleet's nodes.
 ///
 /// @param patterns globs of names, `web*`; empty for all
 /// @param where a condition on their facts; null for none
-/// @param sample how many of those, spread over the fleet; 0 for all
+/// @param sample the number of nodes to sample from these, spread over the fleet; 0 for all
 public record NodeSelection(List<String> patterns, @Nullable FactCondition where, int sample) {
     public static final NodeSelection ALL = new NodeSelection(List.of(), null, 0);
 

@@ -1,6 +1,6 @@
 package io.bindery.fleet.nodes;
 
-/// Nodes that cannot be listed, or a selection of them that makes no sense.
+/// The error for nodes that cannot be listed, or for an invalid selection.
 public final class NodesError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

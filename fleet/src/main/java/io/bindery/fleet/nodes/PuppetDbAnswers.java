@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/// Nodes in what PuppetDB answers: entities `inventory` (facts as a hash, with trusted data), `factsets` (facts as a list below `data`) and `facts` (a
-/// row for each fact of each node).
+/// Reads nodes from PuppetDB's answers: entities `inventory` (facts as a hash, with trusted data), `factsets` (facts as a list
+/// below `data`) and `facts` (a row for each fact of each node).
 final class PuppetDbAnswers {
     private PuppetDbAnswers() {}
 

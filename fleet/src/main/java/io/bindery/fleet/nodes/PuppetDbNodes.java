@@ -20,8 +20,8 @@ import java.util.List;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
-/// Nodes of a PuppetDB: its entity `inventory`, which has the facts and trusted data of all nodes that are not deactivated. Rows are asked for in pages. The
-/// condition of `--where` is asked as PQL, so that PuppetDB chooses the nodes.
+/// Nodes of a PuppetDB, from its entity `inventory`, which has the facts and trusted data of all nodes that are not deactivated.
+/// Rows are requested in pages. The condition of `--where` is sent as PQL, so that PuppetDB selects the nodes.
 public final class PuppetDbNodes {
     private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final Duration CONNECTING = Duration.ofSeconds(15);

@@ -1,4 +1,4 @@
-/// The nodes of a fleet and their facts: from files of any shape or from PuppetDB, all of them or a selection.
+/// The nodes of a fleet and their facts, from files of several formats or from PuppetDB, all of them or a selection.
 @NullMarked
 package io.bindery.fleet.nodes;
 

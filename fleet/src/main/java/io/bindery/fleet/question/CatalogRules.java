@@ -54,10 +54,10 @@ public final class CatalogRules {
     private final Program program;
     private final Settings settings;
 
-    /// Something that a rule finds fault with.
+    /// A violation of a rule.
     ///
     /// @param rule the rule's name
-    /// @param resource the resource at fault; null where it is the whole catalog
+    /// @param resource the faulty resource; null for the whole catalog
     public record Fault(String rule, String message, @Nullable Resource resource) {}
 
     /// The catalog that the rules inspect, and their findings.
@@ -85,7 +85,7 @@ public final class CatalogRules {
         return examination.faults;
     }
 
-    /// The functions of rules, found as if they were files of a module.
+    /// The functions of rules, found like functions in files of a module.
     private static final class RuleFunctions implements RubyCode {
         private final Function rule = Function.named("rule")
                 .takes("String[1]", "name")

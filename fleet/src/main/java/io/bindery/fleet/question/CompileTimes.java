@@ -18,8 +18,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Where the compiles of a fleet spend their time: classes and defines, the functions that they call, the lookups of their parameters, in each other as
-/// they are evaluated. The times of all nodes are added up. All resources of a define are one frame.
+/// The time that the compiles of a fleet spend in classes and defines, in the functions that they call, and in the lookups of
+/// their parameters, nested as they are evaluated. The times of all nodes are added up. All resources of a define share one
+/// frame.
 public final class CompileTimes implements FleetAnswer {
     private static final double MILLIS = 1e6;
     private static final int MOST_LINES = 30;
