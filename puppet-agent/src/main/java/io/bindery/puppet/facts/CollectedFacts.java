@@ -6,10 +6,10 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The facts that were found.
+/// The result of collecting facts.
 ///
-/// @param values   structured, external and custom facts, and the old flat ones that were asked for
-/// @param messages in the order they came
+/// @param values   structured, external and custom facts, and the requested old flat facts
+/// @param messages in the order they were given
 public record CollectedFacts(Hash values, List<FactMessage> messages, List<FactTiming> timings) {
     public CollectedFacts {
         messages = List.copyOf(messages);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The container that this system runs in.
 ///
-/// @param kind `docker`, `lxc` or `systemd_nspawn`; null where it is none of them
+/// @param kind `docker`, `lxc` or `systemd_nspawn`; null for any other
 /// @param identity the value of the fact about that hypervisor
 record Containers(@Nullable String kind, Hash identity) {
     private static final Containers NONE = new Containers(null, Hash.EMPTY);

@@ -10,7 +10,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Runs the resolvers that are needed, each on a thread of its own, and waits for each no longer than its time.
+/// Runs the needed resolvers, each on a thread of its own, and waits for each up to its time limit.
 final class CoreCollection {
     /// Resolvers read files of the kernel, which may hang with the device they tell of. Programs have limits of their own.
     private static final Duration PATIENCE = Duration.ofSeconds(20);

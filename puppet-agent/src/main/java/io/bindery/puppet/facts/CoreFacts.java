@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 
 /// The table of core facts.
 final class CoreFacts {
-    /// Facts that are found together.
+    /// A group of facts that one resolver finds.
     ///
     /// @param roots  the names of the structured facts
-    /// @param legacy the old flat names, `*` at the end of one standing for anything
+    /// @param legacy the old flat names; `*` at the end of a name matches anything
     record Group(List<String> roots, List<String> legacy, Supplier<Resolver> resolver) {
         boolean isAskedFor(FactSelection selection) {
             return roots.stream().anyMatch(selection::asksForRoot) || selection.queries().stream().anyMatch(this::hasLegacy);

@@ -8,12 +8,12 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Resolves facts that are written in Ruby (`lib/facter/*.rb`). It is asked only when there are such files.
+/// Resolves facts that are written in Ruby (`lib/facter/*.rb`). It is used only if such files exist.
 @FunctionalInterface
 public interface CustomFacts {
     /// A fact that the files define, with its value; facts without a value are left out.
     ///
-    /// @param weight of the resolution that gave the value; one of 0 yields to a core fact of the same name
+    /// @param weight the weight of the resolution that gave the value; a fact of weight 0 yields to a core fact of the same name
     record CustomFact(String name, int weight, Value value) {}
 
     /// @param files    in the order they are loaded in

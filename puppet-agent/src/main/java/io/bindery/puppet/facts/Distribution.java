@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The distribution: its identity, what it descends from, and what its release files say.
+/// The distribution: its identity, its ancestors, and the content of its release files.
 final class Distribution {
     private static final Map<String, String> PARENTS = Map.ofEntries(
             Map.entry("debian", "linux"), Map.entry("elementary", "debian"), Map.entry("ubuntu", "debian"),

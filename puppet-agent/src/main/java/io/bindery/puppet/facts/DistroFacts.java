@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `os.distro`: the distribution's own words. Big distributions have them in files; for the others, and for the old names that start
-/// with `lsb`, the program `lsb_release` is asked.
+/// `os.distro`: the distribution's own description. Big distributions have it in files; for the others, and for the old names
+/// that start with `lsb`, the program `lsb_release` gives it.
 record DistroFacts(Distribution distribution, FactSink sink) {
     private static final List<String> LSB_NAMES =
             List.of("lsbdistid", "lsbdistcodename", "lsbdistdescription", "lsbdistrelease", "lsbmajdistrelease", "lsbminordistrelease");

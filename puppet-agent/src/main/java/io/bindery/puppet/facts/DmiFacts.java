@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `dmi`: what the firmware says of the machine.
+/// `dmi`: the firmware's description of the machine.
 final class DmiFacts implements Resolver {
     /// The kinds of chassis, numbered from 1; 2 is "unknown".
     private static final List<@Nullable String> CHASSIS = Collections.unmodifiableList(Arrays.asList(

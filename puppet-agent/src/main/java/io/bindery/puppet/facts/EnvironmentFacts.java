@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/// Facts that variables of the environment set: `FACTER_role=web`. They come before all others.
+/// Facts set by environment variables: `FACTER_role=web`. They override all other facts.
 final class EnvironmentFacts {
     private EnvironmentFacts() {}
 

@@ -30,9 +30,10 @@ import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Facts that files in `facts.d` give: texts of `name=value`, YAML, JSON, and programs that print any of these.
+/// Facts from files in `facts.d`: texts of `name=value`, YAML, JSON, and programs that print any of these.
 ///
-/// Of two files that give the same fact the one of the earlier directory wins, in a directory the later one by name.
+/// If two files give the same fact, the file of the earlier directory wins; within a directory, the file that comes later by
+/// name.
 final class ExternalFacts {
     private static final Duration PROGRAM_LIMIT = Duration.ofSeconds(60);
     private static final long FILE_LIMIT = 16 << 20;

@@ -25,7 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Facts that are kept from one run to another: a file for each group, of the form that Facter reads and writes.
+/// Facts that are cached between runs: a file for each group, in the format that Facter reads and writes.
 final class FactCache {
     private static final String VERSION_KEY = "cache_format_version";
     private static final long FILE_LIMIT = 16 << 20;

@@ -16,11 +16,11 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What `facter.conf` says.
+/// The content of `facter.conf`.
 ///
-/// @param blocked  names of facts and of files with external facts; groups are taken apart
+/// @param blocked  names of facts and of files with external facts; groups are replaced by their members
 /// @param blocksLegacy whether the old flat facts are blocked
-/// @param lifetimes how long facts are kept: the name of a fact or file, and the group that it is kept with
+/// @param lifetimes how long facts are cached: the name of a fact or file, and the group that it is cached with
 record FactConfiguration(
         Set<String> blocked, boolean blocksLegacy, Map<String, Lifetime> lifetimes, List<String> externalDirectories,
         List<String> customDirectories, boolean external, boolean custom, boolean legacy, boolean dotted) {
@@ -35,7 +35,7 @@ record FactConfiguration(
             Map.entry("m", Duration.ofMinutes(1)), Map.entry("minutes", Duration.ofMinutes(1)), Map.entry("h", Duration.ofHours(1)),
             Map.entry("hours", Duration.ofHours(1)), Map.entry("d", Duration.ofDays(1)), Map.entry("days", Duration.ofDays(1)));
 
-    /// How long the facts of a group are kept.
+    /// The cache lifetime of the facts of a group.
     record Lifetime(String group, Duration duration) {}
 
     /// @throws ConfigException where the text is not HOCON or has other things in it than are meant to be there

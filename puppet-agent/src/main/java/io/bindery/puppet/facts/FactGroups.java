@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The groups of facts that a configuration may block or cache by one name.
+/// The groups of facts that a configuration can block or cache under one name.
 public final class FactGroups {
     private static final String BUILT_IN = """
             AIX NIM type=nim_type

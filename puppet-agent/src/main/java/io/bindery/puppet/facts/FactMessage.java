@@ -1,8 +1,8 @@
 package io.bindery.puppet.facts;
 
-/// Something that went wrong while facts were collected.
+/// A problem that occurred while facts were collected.
 ///
-/// @param source who says it: Facter's name for the part, or the name of an external fact's file
+/// @param source the part that reports it, by Facter's name, or the name of an external fact's file
 public record FactMessage(Level level, String source, String text) {
     public enum Level {
         DEBUG,

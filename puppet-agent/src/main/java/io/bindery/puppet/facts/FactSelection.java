@@ -3,12 +3,12 @@ package io.bindery.puppet.facts;
 import java.util.List;
 import java.util.Set;
 
-/// The facts that are asked for, and those that the configuration blocks.
+/// The requested facts, and those that the configuration blocks.
 ///
-/// @param queries names or paths into structured facts (`os.release.major`); none asks for all
-/// @param legacy  whether the old flat facts are given too where all are asked for
-/// @param blocked names of facts, with all that is inside them
-/// @param blocksLegacy whether no old flat fact is given at all
+/// @param queries names or paths into structured facts (`os.release.major`); an empty list selects all
+/// @param legacy  whether a request for all facts includes the old flat facts
+/// @param blocked names of facts, with everything inside them
+/// @param blocksLegacy whether all old flat facts are blocked
 record FactSelection(List<String> queries, boolean legacy, Set<String> blocked, boolean blocksLegacy) {
     FactSelection {
         queries = List.copyOf(queries);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Takes the core facts that resolvers find, and leaves out those that are blocked, have no value or are not asked for.
+/// Receives the core facts that resolvers find, and drops those that are blocked, have no value or are not requested.
 final class FactSink {
     private final FactSelection selection;
     private final List<CoreFact> facts = new ArrayList<>();

@@ -2,5 +2,5 @@ package io.bindery.puppet.facts;
 
 import java.time.Duration;
 
-/// How long it took to find a fact, or a group of facts that are found together.
+/// The time it took to find a fact, or a group of facts that one resolver finds.
 public record FactTiming(String name, Duration duration) {}

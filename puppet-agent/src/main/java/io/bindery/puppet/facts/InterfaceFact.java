@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of one network interface.
+/// The facts about one network interface.
 final class InterfaceFact {
     /// The kernel's flags of IPv6 addresses, lowest bit first.
     private static final List<String> FLAGS =
@@ -25,7 +25,7 @@ final class InterfaceFact {
     private final List<Binding> bindings = new ArrayList<>();
     private final List<Binding> bindings6 = new ArrayList<>();
 
-    /// An address with its network. One that only a route tells of has no network.
+    /// An address with its network. An address that is known only from a route has no network.
     private record Binding(String address, @Nullable IpAddress parsed, @Nullable String netmask, @Nullable String network, int flags) {
         /// Whether others cannot reach the address, so that it does not stand for the interface while there is a better one.
         boolean isIgnored() {

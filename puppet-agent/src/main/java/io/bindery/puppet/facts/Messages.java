@@ -3,7 +3,7 @@ package io.bindery.puppet.facts;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Gathers what goes wrong on the threads of a collection.
+/// Collects the problems that occur on the threads of a collection.
 final class Messages {
     private final List<FactMessage> messages = new ArrayList<>();
 

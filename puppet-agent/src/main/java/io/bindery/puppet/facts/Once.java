@@ -3,7 +3,7 @@ package io.bindery.puppet.facts;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A value that is made when it is first asked for, by one thread.
+/// A value that is computed at its first use, by one thread.
 final class Once<T extends @Nullable Object> {
     private @Nullable Supplier<? extends T> maker;
     private @Nullable T value;

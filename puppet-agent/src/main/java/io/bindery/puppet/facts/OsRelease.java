@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The number of a distribution's release. Each distribution writes it into another file.
+/// The number of a distribution's release, which each distribution stores in another file.
 ///
 /// @param value the fact `os.release`
 record OsRelease(@Nullable String full, @Nullable String major, @Nullable String minor, @Nullable Hash value) {

@@ -3,7 +3,7 @@ package io.bindery.puppet.facts;
 import io.bindery.inventory.HostView;
 import org.jspecify.annotations.Nullable;
 
-/// The hypervisor that devices on the PCI bus tell of, by the numbers of their vendors.
+/// Recognises the hypervisor by the vendor numbers of devices on the PCI bus.
 final class PciBus {
     private static final String DEVICES = "/sys/bus/pci/devices/";
 

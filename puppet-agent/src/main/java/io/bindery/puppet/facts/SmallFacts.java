@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Real;
 import org.jspecify.annotations.Nullable;
 
-/// Facts that one file, variable or program tells.
+/// Facts that come from a single file, variable or program.
 final class SmallFacts {
     /// The Facter whose facts these are.
     private static final String FACTER = "4.3.0";

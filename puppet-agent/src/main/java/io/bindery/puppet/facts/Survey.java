@@ -6,7 +6,7 @@ import io.bindery.inventory.Kernel;
 import io.bindery.inventory.Mounts;
 import java.util.List;
 
-/// What several resolvers of one run need of a host. Each thing is looked for when it is first asked for, once.
+/// The data about a host that several resolvers of one run share. Each item is read at its first use, once.
 final class Survey {
     private final HostView host;
     private final Once<Kernel> kernel;

@@ -4,7 +4,7 @@ import io.bindery.inventory.HostView;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// `system_uptime`. In a Docker container it is that of the container.
+/// `system_uptime`. In a Docker container it is the uptime of the container.
 final class UptimeFacts implements Resolver {
     private static final int TICKS_PER_SECOND = 100;
 

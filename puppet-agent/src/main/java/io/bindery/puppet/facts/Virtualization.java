@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out what a machine runs on, by the hints that Facter goes by and in its order.
+/// Finds out which virtual or physical platform a machine runs on, by the same hints as Facter, in the same order.
 final class Virtualization {
     static final Set<String> PHYSICAL = Set.of("physical", "xen0", "vmware_server", "vmware_workstation", "openvzhn", "vserver_host");
 

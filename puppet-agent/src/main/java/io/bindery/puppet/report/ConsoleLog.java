@@ -2,9 +2,9 @@ package io.bindery.puppet.report;
 
 import java.io.PrintStream;
 
-/// Log lines as a person sees them: `Notice: ...` and below on one stream, `Warning: ...` and above on the other.
+/// Log lines for a terminal: `Notice: ...` and below on one stream, `Warning: ...` and above on the other.
 public final class ConsoleLog implements LogSink {
-    /// How lines are coloured.
+    /// How log lines are coloured.
     public enum Colour {
         NONE,
         ANSI,

@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Value;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened to a resource: a property changed or failed to, would change, or a refresh was made.
+/// An event of a resource: a property changed or failed to change, would change, or a refresh was made.
 ///
 /// @param name       the kind of the event, such as `file_created`
 /// @param property   the property it happened to; null for the resource as a whole

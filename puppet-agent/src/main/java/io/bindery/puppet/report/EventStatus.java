@@ -2,7 +2,7 @@ package io.bindery.puppet.report;
 
 import java.util.Locale;
 
-/// How an event came out.
+/// The outcome of an event.
 public enum EventStatus {
     SUCCESS,
     FAILURE,

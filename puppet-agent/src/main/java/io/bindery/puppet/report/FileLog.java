@@ -9,7 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.format.DateTimeFormatter;
 
-/// Log lines appended to a file, in a form that its name decides: `.json` is one array, `.jsonl` an object a line, anything else text.
+/// Appends log lines to a file. The name of the file selects the format: `.json` is one array, `.jsonl` an object a line,
+/// anything else text.
 public final class FileLog implements LogSink {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss xx");
     /// A file with more than this holds entries already, besides the bracket that opens the array.

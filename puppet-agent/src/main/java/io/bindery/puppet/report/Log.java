@@ -3,7 +3,7 @@ package io.bindery.puppet.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The log of a run: lines of the level asked for, or above it, go to all destinations.
+/// The log of a run. Lines of the configured level and above go to all destinations.
 public final class Log {
     private final LogLevel threshold;
     private final List<LogSink> sinks = new ArrayList<>();

@@ -21,7 +21,7 @@ public final class Report implements LogSink {
     private static final double NANOS = 1e9;
     private static final String TOTAL = "total";
 
-    /// How a run came out.
+    /// The outcome of a run.
     public enum Status {
         CHANGED,
         UNCHANGED,

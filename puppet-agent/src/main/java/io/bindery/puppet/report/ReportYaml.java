@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a report as `last_run_report.yaml` holds it. The statuses of resources, which are nearly all of it, are written line by line.
+/// Writes a report in the format of `last_run_report.yaml`. The statuses of resources, which are nearly all of it, are written
+/// line by line.
 final class ReportYaml {
     private static final String START = "--- !ruby/object:Puppet::Transaction::Report";
     private static final int CHARACTERS_OF_A_STATUS = 800;

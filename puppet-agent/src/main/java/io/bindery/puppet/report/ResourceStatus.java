@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What became of one resource in a run. It is filled while the resource is applied.
+/// The status of one resource in a run. It is filled while the resource is applied.
 public final class ResourceStatus {
     private final Subject subject;
     private final Instant time = Instant.now();
@@ -20,11 +20,11 @@ public final class ResourceStatus {
     private boolean scheduled;
     private boolean corrective;
 
-    /// What a status is about.
+    /// The resource that a status belongs to.
     ///
     /// @param reference the reference, such as `File[/etc/motd]`
     /// @param type      the type's name with a capital letter
-    /// @param provider  the provider's name; null where the type has none
+    /// @param provider  the provider's name; null if the type has none
     /// @param path      the containers from the stage down to the resource itself
     /// @param internal  whether it stands for a container and is left out of reports
     public record Subject(

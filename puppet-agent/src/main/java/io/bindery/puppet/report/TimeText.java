@@ -6,7 +6,8 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 
-/// Writes times down to the nanosecond. Times of a run are close to each other: what comes before and after the fraction is made once a second.
+/// Writes times with nanoseconds. Times of a run are close to each other, so the text before and after the fraction is cached for
+/// each second.
 public final class TimeText {
     private static final int NANOS = 1_000_000_000;
 

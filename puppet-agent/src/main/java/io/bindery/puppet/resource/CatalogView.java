@@ -4,7 +4,7 @@ import io.bindery.puppet.catalog.Reference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a resource may know of the catalog it is in.
+/// The catalog of a resource, as the resource sees it.
 public interface CatalogView {
     /// The resource with a type and a title, name or alias, ready to be applied; null if the catalog has no such resource.
     @Nullable Managed find(Reference reference);

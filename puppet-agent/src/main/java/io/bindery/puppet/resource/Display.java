@@ -13,7 +13,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Values as messages show them: strings in quotes, hashes over several lines.
+/// Writes values as messages show them: strings in quotes, hashes over several lines.
 public final class Display {
     private static final Hash FORMATS = formats();
 

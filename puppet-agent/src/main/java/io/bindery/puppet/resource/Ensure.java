@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// The property `ensure` of a type whose things are there or not.
+/// The property `ensure` of a type whose resources are present or absent.
 public final class Ensure extends ValueProperty {
     public static final Value PRESENT = Str.of("present");
 

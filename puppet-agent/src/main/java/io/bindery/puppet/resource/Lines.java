@@ -3,7 +3,7 @@ package io.bindery.puppet.resource;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Command lines as Ruby runs them: by itself where there is nothing for a shell in them.
+/// Runs command lines as Ruby does: directly if the line has nothing for a shell to interpret.
 public final class Lines {
     private static final Pattern SHELL = Pattern.compile("[*?{}\\[\\]<>()~&|\\\\$;'`\"\n#=%]");
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A resource that is ready to be kept: its properties, what they are on the host, and how they are changed.
+/// A resource that is ready to be applied: its properties, their values on the host, and the way to change them.
 public interface Managed {
     Value ABSENT = Str.of("absent");
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.resource;
 
 import org.jspecify.annotations.Nullable;
 
-/// A resource that cannot be taken as it is declared, looked at or changed. The message is in Puppet's words.
+/// The error for a resource whose declaration is invalid, or that cannot be looked at or changed. The message is Puppet's.
 public final class ResourceError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -2,10 +2,10 @@ package io.bindery.puppet.resource;
 
 import java.util.List;
 
-/// The names that a resource type goes by: its own, and those of its attributes.
+/// The names of a resource type and of its attributes.
 ///
 /// @param name       the name as a manifest writes it, such as `file`
-/// @param properties the names of its properties, in the order they are kept in; `ensure` comes first where there is one
+/// @param properties the names of its properties, in the order in which they are applied; `ensure` comes first if the type has it
 /// @param parameters the names of its parameters that are not properties
 /// @param namevar    the attribute that identifies a resource; its title stands for it
 public record ResourceSchema(String name, List<String> properties, List<String> parameters, String namevar) {

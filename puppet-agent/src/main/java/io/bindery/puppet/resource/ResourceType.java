@@ -6,7 +6,7 @@ import io.bindery.puppet.graph.ResourceNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A type of resources: how a resource that a catalog declares becomes something that can be looked at and repaired.
+/// A type of resources. It turns a declared resource into one that can be looked at and repaired.
 public interface ResourceType {
     /// The names of the type and of its attributes.
     ResourceSchema schema();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Resource types by name. This is the only door to them, so that types written in another language can stand behind it too.
+/// Resource types by name. All code finds types here, so that types written in another language can be added.
 @FunctionalInterface
 public interface ResourceTypes {
     /// The type of that name in lower case, or null.

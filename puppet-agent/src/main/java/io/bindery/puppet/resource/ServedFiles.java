@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// The files that `puppet:` addresses name. Without a server they are files of modules on this host.
+/// The files that `puppet:` addresses refer to. Without a server they are files of modules on this host.
 @FunctionalInterface
 public interface ServedFiles {
     /// No file at all.

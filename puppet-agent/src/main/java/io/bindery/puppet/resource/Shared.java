@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/// What the resources of one run know together. Each thing is worked out when it is first asked for.
+/// Data that the resources of one run share. Each item is computed at its first use.
 public final class Shared {
     private final Map<Class<?>, Object> known = new HashMap<>();
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.resource;
 
 import io.bindery.puppet.report.LogLevel;
 
-/// The voice of a resource in the log.
+/// Writes log lines on behalf of a resource.
 public interface Speaker {
     /// Writes a line about the resource.
     void say(LogLevel level, String message);

@@ -7,9 +7,9 @@ import io.bindery.enact.Refreshing;
 import io.bindery.enact.Result;
 import io.bindery.enact.host.Host;
 
-/// What a resource has around it: the host, the way to change it, the catalog it is in, and its voice in the log.
+/// The surroundings of a resource: the host, the enactor that changes it, the catalog, and the log.
 ///
-/// @param shared what resources of one run know together, such as the list of installed packages
+/// @param shared data that resources of one run share, such as the list of installed packages
 public record Surroundings(
         Host host, Enactor enactor, Options options, ServedFiles served, CatalogView catalog, Shared shared, Speaker speaker) {
 

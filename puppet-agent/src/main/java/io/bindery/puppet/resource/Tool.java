@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The programs of the host that providers work with. What a program does to the host goes through the enactor.
+/// The programs of the host that providers run. A program that changes the host runs through the enactor.
 public final class Tool {
     private static final ExecKeeper KEEPER = new ExecKeeper();
     private static final List<String> DIRECTORIES = List.of("/usr/sbin", "/usr/bin", "/sbin", "/bin", "/usr/local/sbin", "/usr/local/bin");

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A property that is in sync where the host has one of the desired values, or all of them. Types with more to say override what differs.
+/// A property that is in sync if the host has one of the desired values, or all of them. Types with other rules override the
+/// methods that differ.
 public class ValueProperty implements Property {
     private final String type;
     private final String name;

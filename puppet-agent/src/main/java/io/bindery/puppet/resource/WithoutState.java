@@ -4,7 +4,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Map;
 
-/// A resource that has no properties of its own, such as one that stands for others.
+/// A resource without properties of its own, such as one that stands for others.
 public interface WithoutState extends Managed {
     @Override
     default List<Property> properties() {

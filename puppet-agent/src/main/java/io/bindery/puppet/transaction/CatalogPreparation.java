@@ -16,7 +16,8 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes a catalog ready for being applied: late values, the kinds of its resources, and the resources that every catalog has.
+/// Prepares a catalog for being applied: resolves deferred values, creates its typed resources, and adds the resources that every
+/// catalog has.
 final class CatalogPreparation {
     private CatalogPreparation() {}
 

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// The drawings of a catalog that `--graph` asks for.
+/// Writes the drawings of a catalog that `--graph` requests.
 final class Drawings {
     private Drawings() {}
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// The refreshes that wait for their turn. Events of a point go along the links that notify.
+/// The pending refreshes. Events of a point are sent along the edges that notify.
 final class EventQueues {
     private final Walk walk;
     private final Map<Point, List<Event>> waiting = new HashMap<>();

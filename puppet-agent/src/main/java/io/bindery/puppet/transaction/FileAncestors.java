@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// Which of several generated files is in which generated directory.
+/// Finds the generated directory that each generated file is in.
 final class FileAncestors {
     private FileAncestors() {}
 

@@ -33,7 +33,7 @@ final class Harness {
         this.system = system;
     }
 
-    /// What is known of a resource while it is applied.
+    /// The state of a resource while it is applied.
     ///
     /// @param current    the values that its properties have on the host
     /// @param historical the values that audits recorded in earlier runs
@@ -145,7 +145,7 @@ final class Harness {
         }
     }
 
-    /// How the repair of a property came out.
+    /// The outcome of repairing a property.
     private record Outcome(EventStatus status, String message) {}
 
     private static Outcome repaired(Property property, Value is, Value should, Look look) {

@@ -2,7 +2,7 @@ package io.bindery.puppet.transaction;
 
 import io.bindery.puppet.value.Value;
 
-/// Values that are found only on the host, by functions that the manifest deferred.
+/// Resolves values that only the host can compute, by functions that the manifest deferred.
 public interface LateValues {
     /// No value is late.
     LateValues NONE = new LateValues() {

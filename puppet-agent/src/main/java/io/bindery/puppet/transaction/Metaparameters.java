@@ -15,10 +15,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The attributes that every resource may have, apart from its relationships, tags and aliases.
+/// The attributes that every resource may have, except its relationships, tags and aliases.
 ///
-/// @param noop     whether the resource is rehearsed only
-/// @param level    the level of the lines about its changes
+/// @param noop     whether the resource is only rehearsed
+/// @param level    the log level of its changes
 /// @param schedule the schedule it is applied by; null for at any time
 /// @param audited  the properties that are recorded
 record Metaparameters(boolean noop, LogLevel level, @Nullable String schedule, Set<String> audited) {

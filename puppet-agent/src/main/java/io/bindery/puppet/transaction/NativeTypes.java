@@ -29,7 +29,7 @@ import io.bindery.puppet.resource.service.ServiceType;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The resource types that need no Ruby.
+/// The resource types that are implemented in Java.
 public final class NativeTypes {
     private NativeTypes() {}
 

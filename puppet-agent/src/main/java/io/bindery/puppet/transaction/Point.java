@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A point of the graph that is walked: a resource, or an anchor that stands for the beginning or the end of a container.
+/// A vertex of the graph during the walk: a resource, or an anchor for the begin or the end of a container.
 final class Point implements Speaker {
     /// The name of the type that anchors have in reports.
     static final String ANCHOR_TYPE = "Whit";

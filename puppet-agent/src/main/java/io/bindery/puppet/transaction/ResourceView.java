@@ -24,7 +24,7 @@ import java.util.LinkedHashSet;
 import org.jspecify.annotations.Nullable;
 import io.bindery.puppet.catalog.Reference;
 
-/// A thing of this host as a resource: what all its properties are now.
+/// The present state of a thing on this host as a resource with all its properties.
 public final class ResourceView {
     private static final CatalogView NO_CATALOG = new CatalogView() {
         @Override

@@ -23,7 +23,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 
-/// One run: a catalog applied between the commands that the settings ask for, with its report and the files it leaves.
+/// One run: applies a catalog, runs the configured commands before and after it, and writes the report and the other files.
 public final class Run {
     private static final String MODE = "rw-r-----";
     private static final DateTimeFormatter STORED = DateTimeFormatter.ofPattern("yyyyMMddHHmm");

@@ -31,7 +31,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A catalog whose resources are ready to be kept, with the containers they are in.
+/// A catalog whose resources are ready to be applied, with their containers.
 public final class RunCatalog implements CatalogView {
     private static final Pattern TAG = Pattern.compile("[0-9A-Za-z_][0-9A-Za-z_:.\\-]*");
 

@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How a catalog is applied.
+/// The options of applying a catalog.
 ///
 /// @param noop              whether nothing is changed unless a resource says otherwise
 /// @param tags              resources without one of these tags are skipped; empty applies all
 /// @param skipTags          resources with one of these tags are skipped
-/// @param ignoreSchedules   whether resources are applied outside of their schedules too
-/// @param evaltrace         whether the beginning and the end of each resource are logged
-/// @param mergeWarnings     whether skipped resources of one class are warned about once
+/// @param ignoreSchedules   whether resources are applied outside of their schedules, too
+/// @param evaltrace         whether the begin and the end of each resource are logged
+/// @param mergeWarnings     whether the skipped resources of a class give a single warning
 /// @param defaultSchedules  whether the schedules that every catalog has are added
-/// @param graphs            the directory that drawings of the catalog are written to; null draws nothing
+/// @param graphs            the directory for drawings of the catalog; null draws nothing
 /// @param preprocessDeferred whether deferred values are resolved before anything is applied
 public record RunOptions(
         boolean noop,

@@ -2,7 +2,7 @@ package io.bindery.puppet.transaction;
 
 import io.bindery.puppet.report.ResourceStatus;
 
-/// Someone who watches a run: hears what became of each resource, and may end the run between two of them.
+/// An observer of a run. It receives the status of each resource, and may end the run between two resources.
 public interface RunWatch {
     /// Nobody watches.
     RunWatch NOBODY = new RunWatch() {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/// Says which resources are skipped because of failed dependencies: each failure once, or each class once where warnings are merged.
+/// Logs which resources are skipped because of failed dependencies: each failure once, or each class once if warnings are merged.
 final class SkipWarnings {
     private final boolean merged;
     private final Function<Point, ResourceStatus> statuses;

@@ -29,7 +29,8 @@ import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What runs remember of resources: when each was last checked and changed, and the values that audits recorded. Kept in `state.yaml`.
+/// The record that runs keep of resources, in `state.yaml`: when each was last checked and changed, and the values that audits
+/// recorded.
 public final class StateFile {
     static final String CHECKED = "checked";
     static final String SYNCED = "synced";

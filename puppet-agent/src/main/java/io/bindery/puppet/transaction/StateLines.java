@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// The text of `state.yaml`. A run reads and writes an entry for each resource, so the usual form of entries, a reference with the times it
-/// was checked and changed at, is read without a YAML reader.
+/// The text of `state.yaml`. A run reads and writes an entry for each resource, so the usual form of entries (a reference, and
+/// the times of the last check and change) is read without a YAML reader.
 final class StateLines {
     private static final String START = "---\n";
     private static final String FIELD = "  :";

@@ -5,7 +5,7 @@ import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// What earlier runs left the properties of resources at, so that drift can be told from new intent.
+/// The values that earlier runs left in the properties of resources. They distinguish drift on the host from a changed manifest.
 public interface SystemValues {
     /// Nothing is remembered and no change is corrective.
     // As Puppet does: `apply` keeps no transaction store; only an agent that gets its catalogs from a server does.

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Map;
 
-/// A resource of a type that nobody knows how to apply. It fails when its turn comes, and the rest of the catalog goes on.
+/// A resource of an unknown type. It fails when it is applied, and the other resources are applied.
 record UnknownResource(Resource resource) implements Managed {
     @Override
     public List<Property> properties() {

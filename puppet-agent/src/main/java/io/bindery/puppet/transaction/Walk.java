@@ -16,7 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The order in which points are visited: of all that wait for nothing, the one with the first place in the catalog. Points may be added on the way.
+/// The order in which points are visited: among the points whose dependencies are done, the first in the catalog. Points may be
+/// added during the walk.
 final class Walk {
     private final SequencedMap<Point, List<Link>> outgoing = new LinkedHashMap<>();
     private final Map<Point, Set<Point>> incoming = new HashMap<>();
@@ -26,9 +27,9 @@ final class Walk {
     private final TreeMap<Priority, Deque<Point>> ready = new TreeMap<>();
     private final Set<Point> done = new HashSet<>();
 
-    /// What comes after a point.
+    /// An outgoing edge of a point.
     ///
-    /// @param notifies whether events are handed on
+    /// @param notifies whether events are passed on
     record Link(Point target, boolean notifies) {}
 
     void add(Point point, Priority priority) {

@@ -10,7 +10,7 @@ import io.bindery.puppet.resource.Shared;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
 
-/// What all resources of a run have in common: the host, the way to change it, the types and their settings.
+/// The data that all resources of a run share: the host, the enactor, the types and their settings.
 public record Workbench(Host host, Enactor enactor, Options options, ServedFiles served, ResourceTypes types, Shared shared) {
     public Workbench(Host host, Enactor enactor, Options options, ServedFiles served, ResourceTypes types) {
         this(host, enactor, options, served, types, new Shared());

@@ -285,7 +285,7 @@ final class ManagedUser implements Managed {
         }
     }
 
-    /// The property `groups`: all groups of the user, or those it has at least.
+    /// The property `groups`: all groups of the user, or the minimum set.
     private final class Groups extends ValueProperty {
         Groups() {
             super("user", "groups", attributes.list("groups"), false, false, value -> set("groups", Attributes.text(value)));

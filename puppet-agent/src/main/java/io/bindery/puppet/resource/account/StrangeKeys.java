@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 
-/// The keys in the files of a user that the catalog does not name, which `purge_ssh_keys` removes.
+/// The keys in a user's files that are not in the catalog, which `purge_ssh_keys` removes.
 final class StrangeKeys {
     private static final long LIMIT = 16L << 20;
 

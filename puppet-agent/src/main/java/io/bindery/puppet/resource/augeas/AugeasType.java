@@ -7,7 +7,7 @@ import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 import java.util.List;
 
-/// `augeas`: changes of configuration files, each named by the path it has in the tree of its file.
+/// `augeas`: changes of configuration files, each addressed by its path in the tree of its file.
 public final class AugeasType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "augeas",

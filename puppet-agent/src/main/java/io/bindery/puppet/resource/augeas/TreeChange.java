@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// The changes of a resource. They are tried first with saving switched off: where no file would change, there is nothing to do.
+/// The changes of a resource. They are first tried without saving: if no file would change, there is nothing to do.
 final class TreeChange implements Managed {
     private static final Value NEEDED = Str.of("need_to_run");
     /// The line of an answer that tells two of them apart.

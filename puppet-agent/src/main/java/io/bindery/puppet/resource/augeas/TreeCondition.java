@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The condition of a change: what a part of the tree must be for the change to be made.
+/// The condition of a change: the state that a part of the tree must have for the change to be made.
 final class TreeCondition {
     private static final Pattern NUMERIC = Pattern.compile("[+-]?\\d+(\\.\\d+)?");
     private static final Pattern ITEM = Pattern.compile("\\s*(?:'((?:[^'\\\\]|\\\\.)*)'|\"((?:[^\"\\\\]|\\\\.)*)\")\\s*(,|$)");

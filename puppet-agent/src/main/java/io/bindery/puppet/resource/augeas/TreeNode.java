@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A node of a tree as `augtool` shows it.
 ///
-/// @param value its value; empty where it has none
+/// @param value its value; empty if it has none
 record TreeNode(String path, String value) {
     private static final String NOTHING = "(none)";
 

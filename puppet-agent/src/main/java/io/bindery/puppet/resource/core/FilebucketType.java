@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import java.util.List;
 
-/// `filebucket`: a place where files keep what is overwritten.
+/// `filebucket`: a store for the old content of files that are overwritten.
 public final class FilebucketType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "filebucket",

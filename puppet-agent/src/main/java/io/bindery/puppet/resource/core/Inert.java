@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Map;
 
-/// A resource without properties, of which other resources make use.
+/// A resource without properties, which other resources use.
 class Inert implements Managed {
     @Override
     public List<Property> properties() {

@@ -6,9 +6,9 @@ import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Surroundings;
 
-/// A type whose resources only stand for something, such as `stage` and the `anchor` of the standard library.
+/// A type whose resources are only markers, such as `stage` and the `anchor` of the standard library.
 ///
-/// @param refreshable whether events go through its resources
+/// @param refreshable whether its resources pass on events
 public record InertType(ResourceSchema schema, boolean refreshable) implements ResourceType {
     @Override
     public boolean isListable() {

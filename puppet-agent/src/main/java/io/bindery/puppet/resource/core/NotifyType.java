@@ -58,7 +58,7 @@ public final class NotifyType implements ResourceType {
         };
     }
 
-    /// A message that is never in sync.
+    /// A message. It is never in sync, so it is logged in each run.
     private static final class Message extends ValueProperty {
         Message(List<Value> should, boolean secret, Speaker speaker, boolean withPath) {
             super("notify", "message", should, false, secret, value -> say(secret ? "Sensitive [value redacted]" : Attributes.text(value), speaker, withPath));

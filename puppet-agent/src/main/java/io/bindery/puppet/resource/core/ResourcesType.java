@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// `resources`: all things of a type, so that those that the catalog does not name can be removed.
+/// `resources`: all resources of a type on the host, so that those that are not in the catalog can be removed.
 public final class ResourcesType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "resources",

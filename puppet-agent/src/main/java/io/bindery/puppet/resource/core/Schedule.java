@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 public final class Schedule extends Inert {
     private static final int WEEK_DAYS = 7;
 
-    /// A part of the day; where it ends before it begins it goes over midnight.
+    /// A part of the day; if its end is before its begin, it spans midnight.
     record Range(LocalTime from, LocalTime to) {}
 
-    /// How long a resource is left alone after it was checked.
+    /// The period in which a resource is not applied again after it was checked.
     enum Period {
         HOURLY(Duration.ofHours(1)),
         DAILY(Duration.ofDays(1)),

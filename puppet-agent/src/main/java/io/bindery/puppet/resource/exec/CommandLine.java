@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A command as a manifest gives it: a line, or a list of words that no shell reads.
+/// A command in a manifest: a line, or a list of words that no shell interprets.
 ///
-/// @param line  the line; empty where there are words
-/// @param words the words; empty where there is a line
+/// @param line  the line; empty if words are given
+/// @param words the words; empty if a line is given
 record CommandLine(String line, List<String> words) {
     private static final Pattern QUOTED = Pattern.compile("^\"([^\"]+)\"|^'([^']+)'");
 

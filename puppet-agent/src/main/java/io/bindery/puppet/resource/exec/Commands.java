@@ -20,7 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Makes commands of the host from what a manifest gives: checks that the program is there, and sets user, environment and directory.
+/// Builds commands for the host from those in a manifest: checks that the program exists, and sets user, environment and
+/// directory.
 final class Commands {
     private static final Pattern SETTING = Pattern.compile("^(\\w+)=([\\s\\S]*)$");
     private static final int ANY_EXECUTE = 0111;

@@ -194,7 +194,7 @@ final class Exec implements Managed {
         return shown.isEmpty() ? List.of() : List.of(shown.split("\n", -1));
     }
 
-    /// The property `returns`: whether the command was run and ended as it should.
+    /// The property `returns`: whether the command was run and its exit code is an expected one.
     private final class Returns extends ValueProperty {
         Returns() {
             super("exec", "returns", settings.returns().stream().map(code -> (Value) Str.of(code)).toList(), true, false, _ -> {});

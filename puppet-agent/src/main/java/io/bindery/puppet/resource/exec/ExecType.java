@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// `exec`: a command that is run where its conditions ask for it.
+/// `exec`: a command that is run if its conditions allow it.
 public final class ExecType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "exec",

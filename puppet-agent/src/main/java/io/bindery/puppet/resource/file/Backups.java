@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps what a file was before it is overwritten or removed: beside it, or in a bucket.
+/// Stores the content of a file before it is overwritten or removed: beside it, or in a bucket.
 final class Backups {
     private static final FileChangeKeeper KEEPER = new FileChangeKeeper();
 

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A directory that keeps contents by their digest, with the paths they were found at.
+/// A directory that stores contents by their digest, with the paths they came from.
 public final class Bucket {
     static final long CONTENT_LIMIT = 1L << 31;
     private static final int SPREAD = 8;

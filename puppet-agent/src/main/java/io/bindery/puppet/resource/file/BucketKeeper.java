@@ -17,16 +17,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Puts a content into its folder of a bucket, and adds the path to those it was found at.
+/// Stores a content in its folder of a bucket, and adds the path it came from.
 final class BucketKeeper implements Keeper<BucketKeeper.Stored, List<String>> {
     private static final int DIRECTORY_MODE = 0770;
     private static final int CONTENT_MODE = 0440;
     private static final int PATHS_MODE = 0640;
 
-    /// A content that a bucket is to have.
+    /// A content to be stored in a bucket.
     ///
     /// @param folder the folder of its digest
-    /// @param path   where it was found
+    /// @param path   the path it came from
     record Stored(Path folder, byte[] content, String path) {}
 
     @Override

@@ -13,7 +13,7 @@ import java.util.List;
 import io.bindery.enact.host.FileState;
 import io.bindery.enact.host.HostFiles;
 
-/// How contents are compared: by a digest, by a digest of their beginning, by a time, or not at all.
+/// The ways to compare contents: by a digest, by a digest of their beginning, by a time, or not at all.
 enum Checksum {
     SHA256("SHA-256", false),
     SHA256LITE("SHA-256", true),

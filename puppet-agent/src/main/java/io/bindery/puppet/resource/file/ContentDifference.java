@@ -15,7 +15,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The difference between a file and the content it should have, found by the program that the settings name.
+/// The difference between a file and its wanted content, computed by the program that the settings name.
 public final class ContentDifference {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyyMMdd");
     private static final Duration PATIENCE = Duration.ofMinutes(1);

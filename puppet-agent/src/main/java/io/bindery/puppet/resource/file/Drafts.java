@@ -6,7 +6,7 @@ import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 
-/// Files beside a file that hold its next content while a command checks it.
+/// Temporary files beside a file, which hold its next content while a command validates it.
 final class Drafts {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyyMMdd");

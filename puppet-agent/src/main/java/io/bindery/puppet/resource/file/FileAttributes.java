@@ -20,14 +20,14 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The attributes of a file, checked and in the form that they are used in.
+/// The attributes of a file, checked and converted for use.
 ///
-/// @param ensure      `absent`, `present`, `file`, `directory` or `link`; null where it is not given
+/// @param ensure      `absent`, `present`, `file`, `directory` or `link`; null if it is not given
 /// @param content     the bytes of a declared content
-/// @param sources     the addresses of sources, the first that exists winning
+/// @param sources     the addresses of sources; the first that exists is used
 /// @param backup      the suffix or the filebucket of backups; null for none
 /// @param recurse     `true`, `remote` or null
-/// @param recurseLimit how deep trees are followed; -1 for any depth
+/// @param recurseLimit the depth to which trees are followed; -1 for any depth
 record FileAttributes(
         Path path,
         @Nullable String ensure,

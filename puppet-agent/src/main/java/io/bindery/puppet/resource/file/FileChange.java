@@ -17,12 +17,12 @@ sealed interface FileChange {
 
     record MakeLink(Path path, String target) implements FileChange {}
 
-    /// Removes a file or link, or a directory with all that is in it.
+    /// Removes a file or link, or a directory with its content.
     record Remove(Path path) implements FileChange {}
 
     record SetMode(Path path, int mode, boolean follows) implements FileChange {}
 
-    /// Sets owner and group; -1 leaves one as it is.
+    /// Sets owner and group; -1 leaves the owner or group unchanged.
     record SetOwner(Path path, int owner, int group, boolean follows) implements FileChange {}
 
     /// Copies a file or a tree of files beside it, with its permissions and times.

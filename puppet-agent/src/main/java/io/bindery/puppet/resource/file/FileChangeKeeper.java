@@ -20,7 +20,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/// Makes single changes of files. What a resource asks for is worked out before, property by property, so each plan has one step.
+/// Makes single changes of files. The resource computes the changes beforehand, property by property, so each plan has one step.
 final class FileChangeKeeper implements Keeper<FileChange, FileState> {
     private static final int USUAL_MODE = 0644;
 

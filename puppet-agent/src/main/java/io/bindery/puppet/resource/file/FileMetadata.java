@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A source that was found: its address, where it is on this host, and what it is.
+/// A source that was found: its address, its path on this host, and its kind.
 record FileMetadata(String source, Path path, FileState state) {
     private static final String FILE = "file:";
     private static final String PUPPET = "puppet:";

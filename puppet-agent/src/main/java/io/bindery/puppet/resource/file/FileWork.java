@@ -18,7 +18,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the changes of a file, in the steps that Puppet makes them in.
+/// Makes the changes of a file, in the same steps as Puppet.
 final class FileWork {
     private static final FileChangeKeeper KEEPER = new FileChangeKeeper();
     private static final int USUAL_DIRECTORY_MODE = 0755;

@@ -29,8 +29,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A file, directory or link with what is declared of it. What a source has and the catalog does not say is taken from the source when the
-/// file is looked at.
+/// A file, directory or link with its declaration. Attributes that the declaration omits are taken from the source when the file
+/// is looked at.
 final class ManagedFile implements Managed {
     /// The content of a file that holds what is wanted, where its checksum is not asked for.
     static final Value AS_WANTED = Str.of("as wanted");

@@ -22,7 +22,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// The files in a directory that is managed with all that is in it: those on the host, those of its sources, or links to those of its target.
+/// The files in a directory that is managed recursively: those on the host, those of its sources, or links to those of its
+/// target.
 final class Recursion {
     private static final Set<String> OWN = Set.of("path", "ensure", "recurse", "recurselimit", "max_files", "target", "alias", "source");
     private static final int SOFT_LIMIT = 1000;
@@ -37,7 +38,7 @@ final class Recursion {
         this.files = file.around().host().files();
     }
 
-    /// A file that is to be managed, by what is different from its directory.
+    /// A generated file resource, described by its differences from its directory.
     private record Child(Map<String, String> own) {}
 
     List<Resource> children() {
@@ -108,7 +109,7 @@ final class Recursion {
         }
     }
 
-    /// Something below a directory.
+    /// An entry below a directory.
     private record Entry(String name, FileState state) {}
 
     private List<Entry> search(Path top, String shown) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The content of sources, for types that make files of several parts.
+/// The content of sources, for types that assemble files from several parts.
 public final class SourceContent {
     private static final long LIMIT = 256L << 20;
 

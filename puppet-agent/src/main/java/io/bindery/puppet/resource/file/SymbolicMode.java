@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Permissions as manifests write them: octal digits, or clauses such as `u=rw,go+rX` that start from the permissions there are.
+/// Permissions in a manifest: octal digits, or clauses such as `u=rw,go+rX` that modify the present permissions.
 final class SymbolicMode {
     private static final Pattern NUMERIC = Pattern.compile("0?[0-7]{1,4}");
     private static final Pattern SYMBOLIC =

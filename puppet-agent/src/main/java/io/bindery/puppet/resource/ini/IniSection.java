@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// A section of an INI file: the lines it had when the file was read, as they are changed, and the settings that are added behind them.
+/// A section of an INI file: the lines it had when the file was read, with their changes, and the settings that are appended to
+/// them.
 final class IniSection {
     private final String name;
     private final @Nullable String header;

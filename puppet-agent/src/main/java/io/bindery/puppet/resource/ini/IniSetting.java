@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A setting of a resource.
+/// The setting that a resource manages.
 final class IniSetting implements Managed {
     private static final String TYPE = "ini_setting";
 
@@ -47,7 +47,7 @@ final class IniSetting implements Managed {
         }
     }
 
-    /// The property `ensure`, which a setting that is only refreshed leaves alone.
+    /// The property `ensure`. A setting that only changes on refresh ignores it.
     private final class SettingEnsure implements Property {
         private final Ensure ensure = new Ensure(TYPE, Str.of(wanted ? "present" : "absent"), IniSetting.this::store, IniSetting.this::remove);
 

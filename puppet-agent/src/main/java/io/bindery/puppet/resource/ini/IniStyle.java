@@ -6,11 +6,11 @@ import io.bindery.regex.RubyRegex;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How an INI file is written: the text between a setting and its value, around the name of a section, and before a new setting.
+/// The format of an INI file: the text between a setting and its value, around the name of a section, and before a new setting.
 ///
-/// @param separator   what is written between the name and the value of a new setting
-/// @param indentation what a new setting is indented with, once for each column
-/// @param columns     how far a new setting is indented, or -1 for as far as the others of its section
+/// @param separator   the text between the name and the value of a new setting
+/// @param indentation the text that indents a new setting, repeated for each column
+/// @param columns     the indentation of a new setting, or -1 for that of the other settings of its section
 record IniStyle(String separator, String prefix, String suffix, String indentation, int columns, RubyRegex setting, RubyRegex comment, RubyRegex section) {
     static IniStyle of(Attributes attributes) {
         String columns = attributes.text("indent_width");

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A word of a setting of a resource.
+/// The word of a setting that a resource manages.
 final class IniSubsetting implements Managed {
     private final Attributes attributes;
     private final Surroundings around;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The text of an INI file, read to be changed: what is not a changed setting stays as it is.
+/// The text of an INI file, read for editing: everything except the changed settings stays as it is.
 final class IniText {
     private final IniStyle style;
     private final List<IniSection> sections = new ArrayList<>();

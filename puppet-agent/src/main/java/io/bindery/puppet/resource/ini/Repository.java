@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A repository of a resource. Its file is written once, when all its changed properties are set.
+/// The repository that a resource manages. Its file is written once, after all changed properties are set.
 final class Repository implements Managed {
     private final String name;
     private final @Nullable String target;

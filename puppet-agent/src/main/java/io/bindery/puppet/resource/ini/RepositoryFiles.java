@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The files that hold repositories: `/etc/yum.conf` and those in the directories that it names. They are read once in a run.
+/// The files that hold repositories: `/etc/yum.conf` and the files in its directories. They are read once in a run.
 final class RepositoryFiles {
     private static final String CONFIGURATION = "/etc/yum.conf";
     private static final List<String> DIRECTORIES = List.of("/etc/yum.repos.d", "/etc/yum/repos.d");
@@ -68,8 +68,8 @@ final class RepositoryFiles {
 
     /// A line of a section.
     ///
-    /// @param key  the name of its setting; null for a line that is kept as it is
-    /// @param text its value, or the line; null where it was removed
+    /// @param key  the name of its setting; null for a line that stays as it is
+    /// @param text its value, or the line; null if it was removed
     private record Line(@Nullable String key, @Nullable String text) {}
 
     /// The sections of a file.

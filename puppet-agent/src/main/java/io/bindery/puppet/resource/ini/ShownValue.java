@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The property `value` of a setting. Messages hold it where differences may be shown, or its digest.
+/// The property `value` of a setting. Messages show it if differences may be shown, otherwise its digest.
 class ShownValue extends ValueProperty {
     private final Attributes attributes;
     private final Surroundings around;

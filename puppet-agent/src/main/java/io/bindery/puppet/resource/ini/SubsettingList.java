@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The words of a setting, each a name with or without a value.
 final class SubsettingList {
-    /// Where a new word goes.
+    /// The place of a new word.
     ///
     /// @param place `start`, `end`, `before`, `after` or `index`
     /// @param word  the name of the word, or the index, that the place is relative to

@@ -21,7 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
-/// `concat_file`: a file that is put together from the fragments of a catalog.
+/// `concat_file`: a file that is assembled from the fragments in a catalog.
 public final class ConcatFileType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "concat_file",

@@ -9,7 +9,7 @@ import io.bindery.puppet.resource.WithoutState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `concat_fragment`: a part of a file that [ConcatFileType] puts together.
+/// `concat_fragment`: a part of a file that [ConcatFileType] assembles.
 public final class ConcatFragmentType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "concat_fragment",

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// A line of a file of a resource.
+/// The line of a file that a resource manages.
 final class FileLine implements Managed {
     private final Attributes attributes;
     private final String path;

@@ -11,7 +11,7 @@ import io.bindery.puppet.resource.Surroundings;
 import io.bindery.puppet.value.Str;
 import java.util.List;
 
-/// `file_line`: a line that a file has or has not.
+/// `file_line`: a line is present in a file or absent.
 public final class FileLineType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "file_line",

@@ -1,4 +1,4 @@
-/// Resource types of modules that most catalogs hold: lines of files and files made of fragments.
+/// Resource types of modules that most catalogs use: lines of files, and files assembled from fragments.
 @NullMarked
 package io.bindery.puppet.resource.module;
 

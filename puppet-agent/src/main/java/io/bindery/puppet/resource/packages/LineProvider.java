@@ -12,15 +12,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A package manager that differs from others only by the words of its command line.
+/// A package manager that differs from others only in its command lines.
 ///
-/// @param program   the program whose presence makes the provider work
-/// @param listing   the command that lists what is installed
-/// @param line      a line of that list: a group `name` and a group `version`
+/// @param program   the program that must be installed for the provider to work
+/// @param listing   the command that lists installed packages
+/// @param line      a pattern for a line of that list, with the groups `name` and `version`
 /// @param installs  the words that install a package, given the program and the request
 /// @param removes   the words that remove it
-/// @param newest    the words that tell the newest version; null where none do
-/// @param version   the newest version in what they tell
+/// @param newest    the words that print the newest version; null if there is no such command
+/// @param version   reads the newest version from that output
 record LineProvider(
         String name,
         String program,

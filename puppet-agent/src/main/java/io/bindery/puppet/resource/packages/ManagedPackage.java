@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A package of a resource.
+/// The package that a resource manages.
 final class ManagedPackage implements Managed {
     private final PackageRequest request;
     private final PackageProvider provider;
@@ -37,7 +37,7 @@ final class ManagedPackage implements Managed {
         }
     }
 
-    /// The installed packages of each provider, asked for once in a run.
+    /// The installed packages of each provider, listed once in a run.
     static final class Surveys {
         private final Map<String, Map<String, PackageState>> byProvider = new HashMap<>();
 

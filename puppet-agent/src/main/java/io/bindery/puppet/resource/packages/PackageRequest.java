@@ -3,10 +3,10 @@ package io.bindery.puppet.resource.packages;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a resource says of a package.
+/// A resource's request for a package.
 ///
 /// @param ensure `present`, `absent`, `purged`, `latest` or a version
-/// @param mark   `hold`, `none`, or null where it is not given
+/// @param mark   `hold`, `none`, or null if it is not given
 record PackageRequest(
         String name,
         String ensure,

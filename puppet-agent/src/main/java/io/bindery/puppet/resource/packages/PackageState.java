@@ -1,8 +1,8 @@
 package io.bindery.puppet.resource.packages;
 
-/// What a package is on the host.
+/// The state of a package on the host.
 ///
-/// @param version its version, or `absent` or `purged` where it is not installed
+/// @param version its version; `absent` or `purged` if it is not installed
 /// @param mark    `hold` or `none`
 record PackageState(String version, String mark) {
     static final PackageState ABSENT = new PackageState("absent", "none");

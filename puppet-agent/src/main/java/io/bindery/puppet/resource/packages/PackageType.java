@@ -123,7 +123,7 @@ public final class PackageType implements ResourceType {
         return options;
     }
 
-    /// A provider of another system.
+    /// A provider for another operating system, which is never suitable here.
     private record ForeignProvider(String name) implements PackageProvider {
         @Override
         public boolean isSuitable() {

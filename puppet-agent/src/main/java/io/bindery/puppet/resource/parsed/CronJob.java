@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A cron job of a resource.
+/// The cron job that a resource manages.
 final class CronJob extends ParsedResource {
     private static final List<String> DAYS = List.of("sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday");
     private static final List<String> MONTHS = List.of(
@@ -146,7 +146,7 @@ final class CronJob extends ParsedResource {
         }
     }
 
-    /// The settings that are written above the job.
+    /// The environment settings written above the job.
     private final class Environment extends ValueProperty {
         Environment() {
             super("cron", "environment", attributes.list("environment"), true, false, value -> set("environment", value));

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The cron table of a user, read and written by `crontab`. A comment above a job is its name.
+/// The cron table of a user, read and written by `crontab`. A comment above a job holds its name.
 record CrontabTable(Tool tool) implements Table {
     private static final Pattern NAME = Pattern.compile("Puppet Name: (.+?)\\s*$");
     private static final Pattern SETTING = Pattern.compile("^\\s*\\w+\\s*=.*");

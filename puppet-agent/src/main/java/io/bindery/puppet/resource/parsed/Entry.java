@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// A line of a table: an entry with fields, or a text that is kept as it is. It changes while a run edits the table.
+/// A line of a table: an entry with fields, or a text that stays as it is. It changes while a run edits the table.
 final class Entry {
     private final @Nullable String text;
     private final SequencedMap<String, Value> values = new LinkedHashMap<>();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A mount of a resource: an entry of the table, and whether it is mounted.
+/// The mount that a resource manages: an entry of the table, and whether it is mounted.
 final class MountPoint extends ParsedResource {
     private static final String TABLE_FILE = "/etc/fstab";
 

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `mount`: file systems that are mounted, and the table of them.
+/// `mount`: mounted file systems, and the table of file systems.
 public final class MountType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "mount",

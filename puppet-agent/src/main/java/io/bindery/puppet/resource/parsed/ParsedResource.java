@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A resource that is an entry of a table. The table is written once, when all its changed properties are set.
+/// A resource that is an entry of a table. The table is written once, after all changed properties are set.
 class ParsedResource implements Managed {
     private final Table table;
     private final String name;

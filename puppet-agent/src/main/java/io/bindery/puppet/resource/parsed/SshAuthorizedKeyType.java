@@ -23,7 +23,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `ssh_authorized_key`: keys that a user may log in with.
+/// `ssh_authorized_key`: keys for logging in as a user.
 public final class SshAuthorizedKeyType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "ssh_authorized_key",

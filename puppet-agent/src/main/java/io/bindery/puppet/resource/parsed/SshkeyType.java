@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// `sshkey`: the keys of hosts that SSH knows. A host may have one key of each kind, so host and kind are the name.
+/// `sshkey`: the host keys that SSH knows. A host may have one key of each kind, so host and kind together are the name.
 public final class SshkeyType implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "sshkey",

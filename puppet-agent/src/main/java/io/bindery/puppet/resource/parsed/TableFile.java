@@ -20,9 +20,9 @@ import java.nio.file.Path;
 
 /// A table that is a file.
 ///
-/// @param mode  its permissions, or -1 for those it has, or the usual ones
-/// @param owner its owner, or -1 for the one it has
-/// @param group its group where it is made anew, or -1 for the usual one
+/// @param mode  its permissions; -1 keeps the present ones, or the usual ones for a new file
+/// @param owner its owner; -1 keeps the present one
+/// @param group its group if the file is new; -1 for the usual one
 record TableFile(Path path, byte[] content, int mode, int owner, int group) {
     private static final long LIMIT = 64L << 20;
     private static final int USUAL_MODE = 0644;

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A module of the policy of a resource.
+/// The policy module that a resource manages.
 final class PolicyModule implements Managed {
     private static final String PROGRAM = "/usr/sbin/semodule";
     private static final long FILE_LIMIT = 64L << 20;
@@ -63,7 +63,7 @@ final class PolicyModule implements Managed {
         }
     }
 
-    /// The modules that are loaded, with their versions, asked for once in a run.
+    /// The loaded modules with their versions, listed once in a run.
     private record Loaded(Map<String, String> versions) {
         static Loaded ask(Tool tool) {
             Map<String, String> versions = new HashMap<>();

@@ -35,7 +35,7 @@ public final class SelbooleanType implements ResourceType {
         return new Switch(attributes, given == null ? null : given.equals("on") || given.equals("true") ? "on" : "off", persistent, new Tool(around));
     }
 
-    /// A switch of a resource.
+    /// The switch that a resource manages.
     private static final class Switch implements Managed {
         private final String name;
         private final boolean persistent;

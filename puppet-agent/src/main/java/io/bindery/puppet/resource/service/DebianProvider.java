@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// `debian`: init scripts that `update-rc.d` enables.
+/// `debian`: init scripts that are enabled by `update-rc.d`.
 final class DebianProvider extends InitProvider {
     private static final Set<Integer> ENABLED = Set.of(104, 106);
     private static final Set<Integer> UNSURE = Set.of(101, 105);

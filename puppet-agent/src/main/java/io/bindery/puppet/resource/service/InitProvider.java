@@ -6,7 +6,7 @@ import io.bindery.puppet.resource.Tool;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `init`: services with a script that starts and stops them.
+/// `init`: services that are started and stopped by a script.
 class InitProvider extends PlainProvider {
     InitProvider(ServiceSettings settings, Tool tool, Speaker speaker) {
         super(settings, tool, speaker);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A service of a resource.
+/// The service that a resource manages.
 final class ManagedService implements Managed {
     private final PlainProvider provider;
     private final Speaker speaker;

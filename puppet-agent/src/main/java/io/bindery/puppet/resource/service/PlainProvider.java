@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/// `base`: a service with commands of its own, or found in the process table. Other providers give it commands.
+/// `base`: a service with commands of its own, or one found in the process table. Other providers supply the commands.
 class PlainProvider {
     private final ServiceSettings settings;
     private final Tool tool;

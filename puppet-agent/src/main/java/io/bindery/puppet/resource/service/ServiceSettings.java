@@ -3,10 +3,10 @@ package io.bindery.puppet.resource.service;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a resource says of a service.
+/// The settings of a service resource.
 ///
 /// @param path        the directories of init scripts
-/// @param pattern     what its process is found by
+/// @param pattern     the pattern that finds its process
 /// @param hasStatus   whether its script has a status command
 /// @param hasRestart  whether its script has a restart command
 record ServiceSettings(
