@@ -10,7 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// `bindery aot-training DIRECTORY`: does what people do most, for the JVM to take note of. The launcher runs it once.
+/// `bindery aot-training DIRECTORY`: runs the most frequent work of commands, so that the JVM can record the classes for the AOT
+/// cache. The launcher runs it once.
 final class AotTrainingCommand implements Command {
     static final String NAME = "aot-training";
 

@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery` by itself: shows what there is.
+/// `bindery` without a command: lists the commands.
 final class BinderyCommand implements CommandGroup {
     @Override
     public String name() {

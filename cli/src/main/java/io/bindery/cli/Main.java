@@ -6,7 +6,7 @@ import io.bindery.cli.command.UnexpectedFailure;
 import io.bindery.cli.help.HelpTopic;
 import java.util.Arrays;
 
-/// The one command, `bindery`.
+/// The entry point of the one program, `bindery`.
 public final class Main {
     /// Deep nesting is refused by the readers and interpreters themselves; this is so that they get as far as their limit.
     private static final long STACK_BYTES = 256L << 20;
@@ -28,7 +28,7 @@ public final class Main {
         System.exit(work.code);
     }
 
-    /// The command, run on a thread of its own for the sake of its stack.
+    /// Runs the command on a thread of its own, which has a larger stack.
     private static final class Work implements Runnable {
         private final String[] arguments;
         private int code = 1;

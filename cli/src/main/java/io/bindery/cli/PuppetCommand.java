@@ -15,12 +15,12 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 
-/// A command that reads its arguments as Puppet's applications do: every setting is a flag.
+/// A command that reads its arguments as Puppet's applications do: every setting is also a flag.
 public final class PuppetCommand implements Command {
     private final Synopsis synopsis;
     private final Work work;
 
-    /// What the command does with its arguments.
+    /// The work of the command with its arguments.
     @FunctionalInterface
     interface Work {
         int run(String[] arguments) throws IOException;

@@ -21,7 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The facts of this machine as a catalog is compiled with: those of the host, those that modules bring, and what the agent says of itself.
+/// The facts of this machine for compiling its catalog: those of the host, those of modules, and the agent's own.
 final class AgentFacts {
     private AgentFacts() {}
 

@@ -10,10 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// `bindery agent-training`: does what the commands that look at this machine do most, for the JVM to take note of. The launcher runs it once.
+/// `bindery agent-training`: runs the most frequent work of commands that look at this machine, so that the JVM can record their
+/// classes. The launcher runs it once.
 ///
-/// Their AOT cache holds the classes that these need and no others: all classes of a cache are loaded when it is opened, which took a third of the memory
-/// of a run that only looks at files.
+/// Their AOT cache holds only the classes that these commands need: the JVM loads all classes of a cache when it opens it, which
+/// took a third of the memory of a run that only looks at files.
 public final class AgentTrainingCommand implements Command {
     public static final String NAME = "agent-training";
 

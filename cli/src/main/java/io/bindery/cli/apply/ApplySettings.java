@@ -34,7 +34,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The settings that an application runs under: Puppet's defaults, `puppet.conf`, and the flags of its command line.
+/// The settings of an application: Puppet's defaults, `puppet.conf`, and the flags of its command line.
 final class ApplySettings {
     /// The Puppet that catalogs are applied like.
     static final String PUPPET_VERSION = ProductVersion.PUPPET;

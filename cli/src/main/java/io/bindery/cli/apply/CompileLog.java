@@ -6,7 +6,7 @@ import io.bindery.puppet.report.LogEntry;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Hands the log lines of a compile on to the log of a run. The error that a compile ends with is written by whoever catches it.
+/// Passes the log lines of a compile to the log of a run. The error that ends a compile is logged by the code that catches it.
 final class CompileLog implements Log {
     private final io.bindery.puppet.report.Log log;
 

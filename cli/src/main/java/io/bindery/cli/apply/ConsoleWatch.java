@@ -13,7 +13,8 @@ import io.bindery.puppet.transaction.RunWatch;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Watches a run from the console: a progress line on a terminal, or events as JSON. It ends the run on a signal, or when its time is over.
+/// Shows the progress of a run: a progress line on a terminal, or events as JSON. It ends the run on a signal, or at its time
+/// limit.
 final class ConsoleWatch implements RunWatch, LogSink {
     private final Log log;
     private final boolean json;

@@ -15,7 +15,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Deferred values, found by the functions of the environment that the catalog is of.
+/// Resolves deferred values by the functions of the catalog's environment.
 final class DeferredValues implements LateValues {
     private final TemplateDesk desk;
 

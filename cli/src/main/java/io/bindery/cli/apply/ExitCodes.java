@@ -2,7 +2,7 @@ package io.bindery.cli.apply;
 
 import io.bindery.puppet.report.Report;
 
-/// What the exit code of a run tells.
+/// The exit codes of a run.
 enum ExitCodes {
     /// Only whether the run could be made.
     PLAIN,

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A command line of one of Puppet's applications: the application's own options, any setting as a flag, and the rest.
+/// A command line of one of Puppet's applications: the application's own options, settings as flags, and the remaining arguments.
 final class PuppetArguments {
     /// An option of an application.
     ///

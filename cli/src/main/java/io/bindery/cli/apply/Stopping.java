@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Ends a run in order where INT or TERM arrives: the resource in hand is finished, the others are skipped, and the report is written.
+/// Ends a run in order after INT or TERM: the current resource is finished, the others are skipped, and the report is written.
 final class Stopping {
     /// How long the end of the run is waited for, after which the process ends anyway.
     private static final int PATIENCE_SECONDS = 300;

@@ -7,7 +7,7 @@ import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.model.Category;
 import java.util.List;
 
-/// `bindery bindings categories`: the current state of a node.
+/// `bindery bindings categories`: the categories of a node with their values.
 final class BindingsCategoriesCommand implements Command {
     @Override
     public Synopsis synopsis() {

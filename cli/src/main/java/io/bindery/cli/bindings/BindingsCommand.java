@@ -5,7 +5,7 @@ import io.bindery.cli.command.CommandGroup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery bindings`: what is bound for a node, why, and whether it is sound.
+/// `bindery bindings`: shows the bindings of a node, explains them, and checks them.
 public final class BindingsCommand implements CommandGroup {
     @Override
     public String name() {

@@ -13,7 +13,7 @@ import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Request;
 
-/// `bindery bindings explain KEY`: which statement a value comes from, and which it hides.
+/// `bindery bindings explain KEY`: the statement that a value comes from, and the statements that it hides.
 final class BindingsExplainCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -8,7 +8,7 @@ import io.bindery.cli.line.UsageError;
 import io.bindery.files.OutputFile;
 import java.nio.file.Path;
 
-/// `bindery bindings export`: the bindings of a site as data, as they are before they are composed.
+/// `bindery bindings export`: the bindings of a site as data, before composition.
 final class BindingsExportCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -9,7 +9,7 @@ import io.bindery.hiera.bind.model.NamedLayer;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// `bindery bindings layers`: the layers and what is in each.
+/// `bindery bindings layers`: the layers and the bindings in each.
 final class BindingsLayersCommand implements Command {
     @Override
     public Synopsis synopsis() {

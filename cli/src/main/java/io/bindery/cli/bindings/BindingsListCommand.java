@@ -5,7 +5,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.hiera.bind.explain.BindingList;
 
-/// `bindery bindings list`: what is bound for a node.
+/// `bindery bindings list`: the effective bindings of a node.
 final class BindingsListCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `bindery bindings migrate`: a hierarchy of Hiera 5 as categories, layers and bindings.
+/// `bindery bindings migrate`: translates a hierarchy of Hiera 5 into categories, layers and bindings.
 final class BindingsMigrateCommand implements Command {
     @Override
     public Synopsis synopsis() {

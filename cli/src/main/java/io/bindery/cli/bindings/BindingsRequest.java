@@ -24,7 +24,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// What all commands about bindings have in common: the node they are about, and how they answer.
+/// The flags and output that all commands about bindings share: the selection of the node, and the form of the answer.
 public final class BindingsRequest {
     /// For commands that list bindings.
     static final Flag ALL = Flag.on("all", "Also what is bound without anybody saying so: settings and the like.");
@@ -59,7 +59,7 @@ public final class BindingsRequest {
         return json;
     }
 
-    /// A question to the compiler about the node; its answer is the exit code.
+    /// A question to the compiler about the node. It returns the exit code.
     @FunctionalInterface
     interface Question {
         int ask(Compiler compiler, Request request, Log log) throws IOException;
@@ -69,7 +69,7 @@ public final class BindingsRequest {
         return askEarly((nodes, node, log) -> question.ask(nodes.compiler(), nodes.assemble(node, log), log));
     }
 
-    /// A question that needs no environment; its answer is the exit code.
+    /// A question that needs no environment. It returns the exit code.
     @FunctionalInterface
     public interface EarlyQuestion {
         int ask(NodeCompiler nodes, NodeRequest node, Log log) throws IOException;
@@ -100,7 +100,7 @@ public final class BindingsRequest {
         return 1;
     }
 
-    /// What is to be said of a composition; the exit code.
+    /// Prints an answer about a composition. It returns the exit code.
     @FunctionalInterface
     interface Answer {
         int of(Composition composition) throws IOException;

@@ -7,7 +7,7 @@ import io.bindery.data.JsonOutput;
 import io.bindery.hiera.bind.problem.BindingProblem;
 import java.util.List;
 
-/// `bindery bindings validate`: what is wrong with the bindings of an environment.
+/// `bindery bindings validate`: the problems in the bindings of an environment.
 final class BindingsValidateCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -12,7 +12,7 @@ import io.bindery.text.SourceFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/// The forms in which a model of bindings is handed on. EMF is loaded only for the second.
+/// The formats of an exported model of bindings. EMF is loaded only for the second.
 enum ModelFormat {
     JSON {
         @Override

@@ -6,7 +6,7 @@ import io.bindery.cli.command.MessagesAsJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery ca`: the certificate authority of a server, with the words and exit codes of `puppetserver ca`.
+/// `bindery ca`: the certificate authority of a server, with the output and exit codes of `puppetserver ca`.
 public final class CaCommand implements CommandGroup {
     @Override
     public String name() {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery ca generate`: makes keys and certificates here, for nodes that cannot ask for one.
+/// `bindery ca generate`: makes keys and certificates on this machine, for nodes that cannot request one.
 final class CaGenerateCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `bindery ca import`: takes over an authority that others made, such as one below a company's root.
+/// `bindery ca import`: imports an existing authority, such as one below a company's root.
 final class CaImportCommand implements Command {
     private static final List<String> REQUIRED = List.of("cert-bundle", "private-key", "crl-chain");
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// `bindery ca list`: requests that wait, and all certificates if asked.
+/// `bindery ca list`: pending requests, and all certificates if requested.
 final class CaListCommand implements Command {
     @Override
     public Synopsis synopsis() {

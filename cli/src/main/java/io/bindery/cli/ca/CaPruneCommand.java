@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// `bindery ca prune`: takes entries out of the authority's revocation list.
+/// `bindery ca prune`: removes entries from the authority's revocation list.
 final class CaPruneCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -9,7 +9,7 @@ import io.bindery.server.ca.CertificateAuthority;
 import java.io.IOException;
 import java.util.List;
 
-/// `bindery ca renew`: new certificates for the keys there are.
+/// `bindery ca renew`: makes new certificates for the existing keys.
 final class CaRenewCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery ca sign`: signs requests that wait.
+/// `bindery ca sign`: signs pending requests.
 final class CaSignCommand implements Command {
     private static final int NOTHING_TO_DO = 24;
 

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The authority that the flags of a `bindery ca` command name, and the forms of its messages.
+/// The authority that the flags of a `bindery ca` command select, and the form of its messages.
 final class CaSite {
     private static final List<Flag> PLACES = List.of(
             Flag.taking("config", "FILE", "The puppet.conf to use."),
@@ -43,7 +43,7 @@ final class CaSite {
         return synopsis.with(PLACES);
     }
 
-    /// What a command does with the authority.
+    /// The operation of a command on the authority.
     @FunctionalInterface
     interface Work {
         int run(CertificateAuthority authority) throws IOException;

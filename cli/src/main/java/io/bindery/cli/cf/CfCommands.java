@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 
-/// `bindery cf-agent`, `bindery cf-promises`, and what there is of the daemons without a daemon.
+/// `bindery cf-agent`, `bindery cf-promises`, and the parts of the daemons that run without a daemon.
 public final class CfCommands {
     private CfCommands() {}
 

@@ -12,7 +12,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `cf-serverd --self-check`: evaluates a policy as a server would and shows the rules it comes to. There is no daemon.
+/// `cf-serverd --self-check`: evaluates a policy as a server would and shows the resulting access rules. There is no daemon.
 public final class CfServerd {
     private CfServerd() {}
 

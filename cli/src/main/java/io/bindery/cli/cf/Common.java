@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What the two commands have in common.
+/// Code that `cf-agent` and `cf-promises` share.
 final class Common {
     static final String VERSION = "CFEngine Core 3.21.0";
 

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whether the values of flags are among those the reference program takes; what it says where they are not.
+/// Checks the values of flags against those that the reference program accepts, with its error messages.
 final class FlagValues {
     private static final List<String> LEVELS = List.of("error", "warning", "notice", "info", "verbose", "debug");
     private static final List<String> MODULES =

@@ -9,7 +9,7 @@ import io.bindery.cfengine.syntax.Section;
 import io.bindery.text.Place;
 import java.util.List;
 
-/// A policy as text again.
+/// Prints a policy as text.
 final class PolicyText {
     private final StringBuilder text = new StringBuilder();
 

@@ -14,8 +14,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Objects;
 
-/// `bindery cf-training`: evaluates a CFEngine policy in a work directory made for it, for the JVM to take note of. The launcher runs it
-/// once, for the cache of CFEngine's commands.
+/// `bindery cf-training`: evaluates a CFEngine policy in a temporary work directory, so that the JVM can record the classes for
+/// the cache of CFEngine's commands. The launcher runs it once.
 final class PolicyTraining implements AutoCloseable {
     static final String COMMAND = "cf-training";
     private static final int ROUNDS = 5;

@@ -14,9 +14,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// `cf-promises --tag-release DIRECTORY`: when its policy was last found sound, and a name for what it holds, which changes with any file.
+/// `cf-promises --tag-release DIRECTORY`: records when the directory's policy was last found valid, and an id of its content,
+/// which changes with any file.
 ///
-/// The name is not the one the reference program would give.
+/// The id differs from the reference program's.
 final class ReleaseTag {
     private final Path directory;
 

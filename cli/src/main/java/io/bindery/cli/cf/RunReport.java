@@ -16,8 +16,8 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 
-/// A run of the agent as JSON, an object a line, in the form that `bindery apply --json` has: `log` entries, an `event` for each promise
-/// that was kept, repaired or not, and `run` for the end.
+/// The report of an agent run as JSON, an object a line, in the format of `bindery apply --json`: `log` entries, an `event` for
+/// each promise with its outcome, and `run` at the end.
 final class RunReport implements PromiseEvents {
     private static final int FAILED = 4;
     private static final int PENDING = 8;

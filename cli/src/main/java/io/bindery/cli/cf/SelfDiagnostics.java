@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// `cf-agent --self-diagnostics`: where the agent works and what it finds there.
+/// `cf-agent --self-diagnostics`: shows the agent's directories and their state.
 final class SelfDiagnostics {
     private final Workspace workspace;
     private final PrintStream out;

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The tables of the language as JSON, in the reference program's shape.
+/// The syntax tables of the language as JSON, in the reference program's structure.
 final class SyntaxDescription {
     private SyntaxDescription() {}
 

@@ -4,7 +4,7 @@ import io.bindery.cli.line.Flags;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The kinds of warnings that `--warn` names. All are shown; with `error=` before, one of them is a failure.
+/// The kinds of warnings that `--warn` names. All are shown; the prefix `error=` turns one into a failure.
 final class Warnings {
     private static final List<String> KINDS = List.of("deprecated", "removed", "sanity-check");
     private static final String ERROR = "error=";

@@ -37,7 +37,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
-/// One run of `bindery check`: options of files and flags, the check, the report.
+/// One run of `bindery check`: reads options from files and flags, checks, and writes the report.
 final class CheckRun {
     private static final String OPTION_FILE = ".puppet-lint.rc";
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The log lines of one compile, kept to be written with its result.
+/// Collects the log lines of one compile, to be written with its result.
 public final class CollectedLog implements Log {
     private final List<Line> lines = new ArrayList<>();
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A command that only has commands below it. Called by itself it says which, and that this was not enough.
+/// A command that only has subcommands. Called without one, it lists them and fails.
 public interface CommandGroup extends Command {
     int NAME_WIDTH = 16;
 

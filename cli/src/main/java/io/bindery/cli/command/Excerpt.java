@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The source line a diagnostic is about, with a caret under the place, and the hints.
+/// Prints the source line of a diagnostic, with a caret under the place, and the hints.
 public final class Excerpt {
     private static final int WIDEST = 160;
     private static final long LARGEST = 4L << 20;

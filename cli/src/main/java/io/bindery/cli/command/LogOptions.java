@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The flags about log lines that Puppet's applications share: which are written, where to, and in which colours.
+/// The log flags that Puppet's applications share: the level of written lines, their destinations, and their colours.
 public final class LogOptions {
     public static final List<Flag> FLAGS = List.of(
             new Flag("verbose", 'v', Argument.NONE, "Write log lines of level info too."),

@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// A command whose result is a few lines of text, with a flag that gives them as JSON: `exit_code`, `messages` and `errors`.
+/// A command whose result is a few lines of text, with a flag that prints them as JSON: `exit_code`, `messages` and `errors`.
 public final class MessagesAsJson implements Command {
     private static final String JSON = "json";
 

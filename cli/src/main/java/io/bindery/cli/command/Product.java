@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// How the parts of the product are put together for commands.
+/// Assembles the parts of the product for commands.
 public final class Product {
     /// The folder with JRuby's jar, which the launcher names.
     private static final String RUBY = "bindery.ruby";

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The flags that say which environment is meant and under which settings, for all commands that compile or look up.
+/// The flags that select the environment and its settings, for all commands that compile or look up.
 public final class SiteOptions {
     public static final List<Flag> FLAGS = List.of(
             Flag.taking("manifest", "FILE|DIR", "The manifests in place of the environment's."),

@@ -5,8 +5,9 @@ import io.bindery.puppet.eval.LogLevel;
 import io.bindery.text.Place;
 import org.jspecify.annotations.Nullable;
 
-/// Prints log lines to the terminal as Puppet does. The error a compile ends with is the last line of its log; that one is printed by the
-/// command, with the line it is about. So an error of the compiler's is held until it is known not to be the last.
+/// Prints log lines to the terminal as Puppet does. The last line of a failed compile's log is its error. The command prints that
+/// error itself, with its source line, so an error from the compiler is held back until another line or the end of the compile
+/// shows whether it was the last.
 public final class SpokenLog implements Log {
     private final Terminal terminal;
     private @Nullable String held;

@@ -6,7 +6,7 @@ import io.bindery.puppet.report.LogEntry;
 import io.bindery.puppet.report.LogSink;
 import java.util.List;
 
-/// Log lines in the system's log, through `logger`.
+/// Writes log lines to the system's log, through `logger`.
 public final class SystemLog implements LogSink {
     private final LocalProcesses processes = new LocalProcesses();
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Standard error as a person sees it: colours and a progress line on a terminal, plain text anywhere else. Log lines may go to
-/// other destinations instead or too.
+/// Standard error for a person: colours and a progress line on a terminal, plain text anywhere else. Log lines may also go to
+/// other destinations, or only there.
 public final class Terminal {
     private static final int CLEAR_INTERVAL_MILLIS = 100;
 

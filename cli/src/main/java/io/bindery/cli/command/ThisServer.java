@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The facts of this machine as a server: what a command that compiles for itself says as Puppet's server does.
+/// The server facts of this machine, for commands that compile in place of a Puppet server.
 public final class ThisServer {
     private ThisServer() {}
 

@@ -2,7 +2,7 @@ package io.bindery.cli.command;
 
 import java.util.concurrent.ThreadFactory;
 
-/// Threads with a stack for deeply nested code: an evaluator recurses as its program does.
+/// Makes threads with a stack for deeply nested code, because the evaluator recurses as deeply as its program.
 public final class ThreadFactoryWithStack implements ThreadFactory {
     static final long STACK = 64L << 20;
 

@@ -7,7 +7,7 @@ import io.bindery.text.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Writes what is wrong with bindings to the terminal: one log line for each problem, then its source line with a caret.
+/// Prints problems of bindings to the terminal: one log line for each problem, then its source line with a caret.
 public final class ToldProblems {
     private final Terminal terminal;
 

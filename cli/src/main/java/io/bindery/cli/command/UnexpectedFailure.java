@@ -1,6 +1,6 @@
 package io.bindery.cli.command;
 
-/// Reports a failure that no command foresaw: one line, and the stack trace where the environment variable `BINDERY_DEBUG` asks for it.
+/// Reports a failure that no command expects: one line, and the stack trace if the environment variable `BINDERY_DEBUG` is set.
 public final class UnexpectedFailure {
     private UnexpectedFailure() {}
 

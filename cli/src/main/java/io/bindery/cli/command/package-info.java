@@ -1,4 +1,5 @@
-/// What all commands share: the shape of a command, the flags that name a site, terminal output, and the assembly of the product.
+/// Code that all commands share: the interface of a command, the flags that select a site, terminal output, and the assembly of
+/// the product.
 @NullMarked
 package io.bindery.cli.command;
 

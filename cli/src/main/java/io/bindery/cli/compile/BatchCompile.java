@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/// Compiles a fleet: one JSON record on each line in, one result on each line out, as they come. All cores work; what one node
-/// does wrong is that node's result.
+/// Compiles a fleet: reads one JSON record from each input line and writes one result on each output line, in the order in which
+/// they finish. All cores work. An error of one node is that node's result.
 public final class BatchCompile {
     /// A result is expected to be no larger than that of so many resources; it grows where it is.
     private static final int MOST_EXPECTED = 20_000;

@@ -1,6 +1,6 @@
 package io.bindery.cli.compile;
 
-/// How a catalog is shown.
+/// The output formats of a catalog.
 enum CatalogFormat {
     /// Puppet's wire form.
     JSON,

@@ -4,7 +4,7 @@ import io.bindery.data.JsonOutput;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// What is known about a compile besides its catalog, as JSON. The forms are in `docs/output.schema.json`.
+/// The data about a compile besides its catalog, as JSON. `docs/output.schema.json` describes the forms.
 final class CatalogJson {
     private CatalogJson() {}
 

@@ -4,7 +4,7 @@ import io.bindery.puppet.catalog.Catalog;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Catalogs for people.
+/// Prints catalogs for people.
 final class CatalogText {
     private CatalogText() {}
 

@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery compile`: an environment, a node and its facts to a catalog.
+/// `bindery compile`: compiles the catalog of a node from an environment and facts.
 public final class CompileCommand implements Command {
     @Override
     public Synopsis synopsis() {

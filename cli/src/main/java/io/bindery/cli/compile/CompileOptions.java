@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The flags that say what is compiled, and for whom. They have the names of Puppet's settings.
+/// The flags that select the code and the node to compile. They have the names of Puppet's settings.
 public final class CompileOptions {
     private static final List<Flag> OWN = List.of(
             Flag.taking("execute", "CODE", "A program in place of the manifests.").withLetter('e').or("code"),

@@ -5,7 +5,7 @@ import io.bindery.cli.line.UsageError;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Which flags of `compile` can stand beside each other. A flag that would have no effect is refused.
+/// Decides which flags of `compile` can be combined. A flag that would have no effect is refused.
 final class CompileQuestion {
     /// What is printed in place of a catalog: one of these at a time.
     private static final List<String> ANSWERS = List.of("explain", "explain-environment", "inputs", "graph");

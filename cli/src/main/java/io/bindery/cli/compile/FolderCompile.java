@@ -29,7 +29,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/// Compiles every node that has a facts file in a folder, on all cores, and reports each by a line.
+/// Compiles every node that has a facts file in a folder, on all cores, and prints a line for each node.
 final class FolderCompile {
     private final NodeCompiler nodes;
     private final CompileOptions options;
@@ -37,9 +37,9 @@ final class FolderCompile {
     private final @Nullable Path out;
     private final List<Outcome> outcomes = new ArrayList<>();
 
-    /// What became of a node.
+    /// The result of a node.
     ///
-    /// @param error null where it was compiled
+    /// @param error null if it compiled
     private record Outcome(String node, int resources, @Nullable String error) {}
 
     /// @param out the directory that catalogs are written to; null for none
@@ -116,7 +116,7 @@ final class FolderCompile {
         return new Outcome(node, 0, message);
     }
 
-    /// The log lines of one node, written together when it is done: nodes are compiled at the same time.
+    /// The log lines of one node, written together at its end, because several nodes are compiled at the same time.
     private final class HeldTerminal implements io.bindery.puppet.compile.Log {
         private final List<Runnable> lines = new ArrayList<>();
 

@@ -5,7 +5,7 @@ import io.bindery.puppet.graph.CoreRelations;
 import io.bindery.puppet.graph.GraphText;
 import io.bindery.puppet.graph.RelationshipGraph;
 
-/// What is drawn of a catalog: the files that `puppet apply --graph` writes.
+/// The kinds of graphs of a catalog: the files that `puppet apply --graph` writes.
 enum GraphKind {
     /// What contains what.
     RESOURCES,

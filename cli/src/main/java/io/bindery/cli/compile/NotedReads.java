@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/// What a compile read besides files, for `compile --inputs`.
+/// Records the inputs of a compile besides files, for `compile --inputs`.
 final class NotedReads implements Witness {
     private final TreeSet<String> facts = new TreeSet<>();
     private final TreeSet<String> keys = new TreeSet<>();

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/// The lines of a stream, taken by any number of threads as each is ready for one: nobody has to hand them out. What is done
-/// under the lock is little; the taker itself makes text of the bytes.
+/// The lines of a stream, taken by any number of threads, each when it is ready for the next. Little work is done under the lock:
+/// the thread itself decodes the bytes of its line.
 public final class RecordLines {
     private static final int BUFFER = 1 << 17;
 

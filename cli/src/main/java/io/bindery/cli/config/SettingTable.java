@@ -24,11 +24,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// All settings as a command would have them, with the origin of each: a flag, a line of a file, this machine, or Puppet's default.
+/// All settings with their values for a command, and the origin of each value: a flag, a line of a file, this machine, or
+/// Puppet's default.
 public final class SettingTable {
     /// One setting.
     ///
-    /// @param line the line of a file that gives the value; null where none does
+    /// @param line the line of a file that gives the value; null if the value comes from elsewhere
     public record Row(String name, String value, String origin, @Nullable ConfiguredLine line) {}
 
     private final Settings settings;

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The clock: later than the files it should be later than, and kept by a time service.
+/// The clock: it must be later than the times of certain files, and a time service must keep it.
 final class ClockExamination implements Examination {
     private static final Duration TOLERANCE = Duration.ofMinutes(5);
     private static final List<String> SERVICES = List.of(

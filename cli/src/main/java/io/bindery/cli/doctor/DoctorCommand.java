@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// `bindery doctor`: examines the set-up and names what to do about each problem.
+/// `bindery doctor`: examines the set-up and gives a remedy for each problem.
 public final class DoctorCommand implements Command {
     private static final List<String> PLACES = List.of("confdir", "codedir", "vardir", "environmentpath", "ssldir");
 

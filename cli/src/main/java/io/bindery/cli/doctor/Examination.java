@@ -2,7 +2,7 @@ package io.bindery.cli.doctor;
 
 import java.util.List;
 
-/// Looks at one part of the set-up.
+/// Examines one part of the set-up.
 @FunctionalInterface
 interface Examination {
     List<Observation> look();

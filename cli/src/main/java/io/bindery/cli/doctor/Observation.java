@@ -2,11 +2,11 @@ package io.bindery.cli.doctor;
 
 import org.jspecify.annotations.Nullable;
 
-/// One thing that an examination looked at.
+/// One observation of an examination.
 ///
-/// @param advice the command or change that mends it; null where nothing is wrong
+/// @param advice the command or change that fixes the problem; null if there is none
 record Observation(Verdict verdict, String subject, String text, @Nullable String advice) {
-    /// How bad it is.
+    /// The severity.
     enum Verdict {
         OK,
         /// Something works less well than it could, or only for some commands.

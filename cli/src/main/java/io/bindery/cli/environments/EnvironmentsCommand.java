@@ -5,7 +5,7 @@ import io.bindery.cli.command.CommandGroup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery environments`: which environments there are.
+/// `bindery environments`: commands about environments.
 public final class EnvironmentsCommand implements CommandGroup {
     @Override
     public String name() {

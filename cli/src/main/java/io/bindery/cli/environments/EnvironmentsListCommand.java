@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery environments list`: every environment with its directories, those that cannot be used too.
+/// `bindery environments list`: every environment with its directories, unusable ones included.
 final class EnvironmentsListCommand implements Command {
     @Override
     public Synopsis synopsis() {

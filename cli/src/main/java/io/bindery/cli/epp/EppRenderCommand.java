@@ -28,7 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// `bindery epp render`: the text of templates, as `puppet epp render` makes it.
+/// `bindery epp render`: renders templates, as `puppet epp render` does.
 public final class EppRenderCommand implements Command {
     @Override
     public Synopsis synopsis() {
@@ -82,7 +82,7 @@ public final class EppRenderCommand implements Command {
         return code;
     }
 
-    /// What a desk is asked for.
+    /// A question to a template desk.
     private interface Rendering {
         String by(TemplateDesk desk);
     }

@@ -35,7 +35,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Follows the values of a catalog back to their sources: through variables to assignments and parameters, and from those to
-/// declarations and data. It reads the manifests again; a compile takes no notes for it.
+/// declarations and data. It reads the manifests again, because a compile records no such data.
 public final class ValueTrail {
     private static final int DEEPEST = 12;
     private static final int MOST = 200;
@@ -86,9 +86,9 @@ public final class ValueTrail {
         }
     }
 
-    /// Where variables of an expression are looked for.
+    /// The place where the variables of an expression are looked up.
     ///
-    /// @param instance the class or the resource of a define whose body this is; null at top level
+    /// @param instance the class or the define's resource whose body it is; null at top level
     private record Body(@Nullable Expression definition, @Nullable Reference instance, Expression program) {}
 
     private Body surroundings(WrittenValue written, @Nullable Reference inner) {

@@ -20,9 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// An expression as it stands in a manifest, and the definition around it.
+/// An expression as written in a manifest, with the definition around it.
 ///
-/// @param around the class, define or node whose body it stands in; null at top level
+/// @param around the class, define or node whose body contains it; null at top level
 /// @param program the whole file
 record WrittenValue(Expression expression, @Nullable Expression around, Expression program) {
     /// The value of the attribute, or the default of the parameter, at a place.
@@ -83,7 +83,7 @@ record WrittenValue(Expression expression, @Nullable Expression around, Expressi
         Children.each(node, child -> eachNode(child, visit));
     }
 
-    /// Looks for what begins at a place.
+    /// Finds the node of the tree that begins at a place.
     private static final class Search {
         private final Place wanted;
         private @Nullable Expression found;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/// A form that facts are printed in, as Facter has it.
+/// One of Facter's output formats for facts.
 public enum FactFormat {
     PLAIN,
     JSON,

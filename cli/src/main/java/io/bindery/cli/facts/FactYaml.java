@@ -13,7 +13,8 @@ import io.bindery.text.RubyFloat;
 import java.util.List;
 import java.util.Map;
 
-/// YAML as Facter writes it: Psych's, but texts that other YAML readers could take for booleans are in double quotes.
+/// YAML as Facter writes it: Psych's form, except that texts which other YAML readers could take for booleans are in double
+/// quotes.
 final class FactYaml {
     private static final List<String> DOUBTFUL = List.of("y", "Y", "n", "N", "on", "On", "ON", "off", "Off", "OFF", "True", "TRUE", "FALSE", "False", ":");
 

@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 import java.util.LinkedHashMap;
 
-/// HOCON: JSON without the quotes and commas that it can do without.
+/// HOCON output: JSON without its optional quotes and commas.
 final class Hocon {
     private final StringBuilder out = new StringBuilder();
 

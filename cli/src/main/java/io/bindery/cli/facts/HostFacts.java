@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The facts of this host as a node, the old flat ones too: what a command goes by where it is given no others.
+/// The facts of this host as a node, old flat facts included. Commands use them if no other facts are given.
 public final class HostFacts {
     private HostFacts() {}
 

@@ -7,9 +7,10 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Facter's own form: `name => value`, hashes in braces.
+/// Facter's default format: `name => value`, hashes in braces.
 ///
-/// As Facter does: it is made from JSON by replacing parts of its text, so texts with quotes or backslashes come out altered.
+/// As Facter does: the text is made from JSON by replacing parts of it, so that texts with quotes or backslashes come out
+/// altered.
 final class PlainFacts {
     private PlainFacts() {}
 

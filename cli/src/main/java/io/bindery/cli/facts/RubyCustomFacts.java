@@ -26,7 +26,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Custom facts through JRuby. Values cross the border as JSON: facts are plain data.
+/// Resolves custom facts on JRuby. Values pass as JSON, because facts are plain data.
 public record RubyCustomFacts(RubyFacts ruby, Processes processes) implements CustomFacts {
     /// The property with the folder of JRuby's jar, which the launcher sets.
     private static final String JARS = "bindery.ruby";

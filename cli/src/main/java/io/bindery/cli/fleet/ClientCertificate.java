@@ -22,7 +22,7 @@ import org.bouncycastle.openssl.PEMKeyPair;
 import org.bouncycastle.openssl.PEMParser;
 import org.jspecify.annotations.Nullable;
 
-/// The certificates that PuppetDB is asked with: those of an agent, in PEM files.
+/// The client certificate for requests to PuppetDB: an agent's certificate and key in PEM files.
 final class ClientCertificate {
     private ClientCertificate() {}
 

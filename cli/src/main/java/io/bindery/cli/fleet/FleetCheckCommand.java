@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet check`: rules on compiled catalogs.
+/// `bindery fleet check`: applies rules to compiled catalogs.
 final class FleetCheckCommand implements Command {
     @Override
     public Synopsis synopsis() {

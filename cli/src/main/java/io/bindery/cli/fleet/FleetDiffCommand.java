@@ -6,7 +6,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet diff`: what changes for which nodes between two states of the code.
+/// `bindery fleet diff`: the changes for each node between two states of the code.
 final class FleetDiffCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -8,11 +8,11 @@ import io.bindery.puppet.load.LoadError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/// Tells what keeps a command of the fleet from its work: code that cannot be had, nodes that cannot be listed.
+/// Reports why a fleet command cannot work: code that cannot be opened, or nodes that cannot be listed.
 final class FleetFailure {
     private FleetFailure() {}
 
-    /// What a command does.
+    /// The work of a command.
     @FunctionalInterface
     interface Work {
         int run() throws IOException, InterruptedException;

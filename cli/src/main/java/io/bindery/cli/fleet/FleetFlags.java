@@ -4,7 +4,8 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Flags.Flag;
 import java.util.List;
 
-/// The flags that all commands of a fleet have. Apart from what they ask for, so that `bindery --help` needs no class of the fleet.
+/// The flags that all fleet commands share. They are in a class of their own so that `bindery --help` loads no class of the
+/// fleet.
 final class FleetFlags {
     static final List<Flag> ALL = List.of(
             Flag.taking("basedir", "DIR", "The git repository; the one of the current directory unless given."),

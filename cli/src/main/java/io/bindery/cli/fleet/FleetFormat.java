@@ -12,7 +12,7 @@ import io.bindery.fleet.report.Report;
 import io.bindery.fleet.report.SarifReport;
 import io.bindery.fleet.report.TextReport;
 
-/// The forms of `--format`.
+/// The output formats of `--format`.
 enum FleetFormat {
     TEXT,
     JSON,

@@ -6,7 +6,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet history`: what each commit of a branch does to the fleet.
+/// `bindery fleet history`: the effect of each commit of a branch on the fleet.
 final class FleetHistoryCommand implements Command {
     @Override
     public Synopsis synopsis() {

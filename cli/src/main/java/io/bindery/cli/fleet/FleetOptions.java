@@ -54,7 +54,7 @@ import java.util.TreeMap;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
-/// What the flags of [FleetFlags] ask for: which code, which nodes, how they are compiled.
+/// The meaning of the [FleetFlags]: the code, the nodes, and how they are compiled.
 final class FleetOptions {
     /// As Puppet does: without a global hiera.yaml the data beside where it would be counts, so that must not be the environment's.
     private static final String NO_GLOBAL_DATA = "/nonexistent/hiera.yaml";

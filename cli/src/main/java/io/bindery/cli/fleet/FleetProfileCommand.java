@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet profile`: where compiles spend their time.
+/// `bindery fleet profile`: the time that compiles spend in classes, functions and lookups.
 final class FleetProfileCommand implements Command {
     @Override
     public Synopsis synopsis() {

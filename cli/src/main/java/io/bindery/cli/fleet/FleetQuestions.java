@@ -48,7 +48,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 
-/// One run of a command that asks the whole fleet something.
+/// One run of a command that asks a question to the whole fleet.
 final class FleetQuestions {
     private static final int DIFFERENT = 2;
 

@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet unused`: what no node uses.
+/// `bindery fleet unused`: code and data that no node uses.
 final class FleetUnusedCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
 
-/// `bindery fleet upgrade`: what Puppet 8 changes for the nodes.
+/// `bindery fleet upgrade`: the effects of Puppet 8 on the nodes.
 final class FleetUpgradeCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -3,7 +3,7 @@ package io.bindery.cli.fleet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Lets a run that is interrupted end in order: no further node is taken, and what is known is printed before the process ends.
+/// Ends an interrupted run in order: no further node is started, and the results so far are printed before the process ends.
 final class Interrupt implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
 

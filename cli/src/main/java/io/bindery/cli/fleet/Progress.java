@@ -3,7 +3,7 @@ package io.bindery.cli.fleet;
 import io.bindery.cli.command.Terminal;
 import java.util.Locale;
 
-/// How far a run has come, with its rate and the time left, on a terminal.
+/// Shows the progress of a run on a terminal, with its rate and the remaining time.
 final class Progress {
     private static final double NANOS = 1e9;
 

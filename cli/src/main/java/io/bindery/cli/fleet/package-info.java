@@ -1,4 +1,4 @@
-/// `bindery fleet`: what a change does to every node, and questions to all nodes at once.
+/// `bindery fleet`: the effect of a change on every node, and questions to all nodes at once.
 @NullMarked
 package io.bindery.cli.fleet;
 

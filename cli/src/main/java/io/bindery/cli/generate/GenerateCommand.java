@@ -6,7 +6,7 @@ import io.bindery.cli.command.MessagesAsJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery generate`: Puppet code from what modules define in Ruby.
+/// `bindery generate`: makes Puppet code from definitions that modules have in Ruby.
 public final class GenerateCommand implements CommandGroup {
     @Override
     public String name() {

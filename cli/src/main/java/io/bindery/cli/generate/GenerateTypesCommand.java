@@ -14,8 +14,8 @@ import io.bindery.puppet.load.LoadError;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// `bindery generate types`: writes the resource types that an environment's modules define in Ruby to its `.resource_types`, where a
-/// compile reads them from without Ruby.
+/// `bindery generate types`: writes the resource types that an environment's modules define in Ruby to its `.resource_types`. A
+/// compile reads them there without Ruby.
 final class GenerateTypesCommand implements Command {
     @Override
     public Synopsis synopsis() {

@@ -25,7 +25,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// One run of `generate types`. Files that are as new as what they are made of stay; those of types that are gone are removed.
+/// One run of `generate types`. Files that are not older than their sources stay; files of types that no longer exist are
+/// removed.
 final class TypeGeneration {
     private final Terminal terminal;
     private final boolean force;

@@ -54,7 +54,7 @@ public final class Flags {
         }
     }
 
-    /// Why a command line cannot be taken.
+    /// The error for an invalid command line.
     ///
     /// @param given the flag as it was given
     /// @param suggestion `; did you mean '--flag'?`, or empty

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// What a command says of itself: its name and arguments, its purpose, and its flags.
+/// The help of a command: its name and arguments, its purpose, and its flags.
 ///
 /// @param usage the command line, `bindery validate [FLAGS] [PATH...]`
-/// @param purpose its first line alone stands for the command in a list of commands
+/// @param purpose its first line alone describes the command in a list of commands
 /// @param notes the text after the flags
 public record Synopsis(String usage, String purpose, List<Flag> flags, List<String> notes) {
     /// Every command has these.

@@ -1,6 +1,6 @@
 package io.bindery.cli.line;
 
-/// A command line that a command cannot be run with.
+/// The error for a command line that a command cannot run.
 public final class UsageError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

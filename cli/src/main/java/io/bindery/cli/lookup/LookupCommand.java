@@ -5,7 +5,7 @@ import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 
-/// `bindery lookup`: what `puppet lookup` does, without a server; and the same question for many nodes at once.
+/// `bindery lookup`: works as `puppet lookup` does, without a server; it can also look up a key for many nodes at once.
 public final class LookupCommand implements Command {
     @Override
     public Synopsis synopsis() {

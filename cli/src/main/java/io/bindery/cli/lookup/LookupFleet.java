@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// One question asked for many nodes: the nodes grouped by the value they get.
+/// Looks up a key for many nodes, and groups the nodes by value.
 final class LookupFleet {
     private final NodeCompiler nodes;
     private final LookupNode node;

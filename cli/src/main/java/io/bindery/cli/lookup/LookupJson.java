@@ -12,7 +12,7 @@ import io.bindery.puppet.value.Value;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// The answer of `lookup --json`: the value, and where each leaf of it stands.
+/// The answer of `lookup --json`: the value, and the place of each leaf of it.
 final class LookupJson {
     private LookupJson() {}
 

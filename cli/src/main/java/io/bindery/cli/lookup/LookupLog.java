@@ -5,8 +5,8 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
 import org.jspecify.annotations.Nullable;
 
-/// Prints warnings as Puppet does on a terminal, to standard error, and what `--verbose` and `--debug` ask for. Errors are printed by
-/// the command.
+/// Prints warnings to standard error as Puppet does on a terminal, and the lines that `--verbose` and `--debug` request. Errors
+/// are printed by the command.
 final class LookupLog implements Log {
     private final Terminal terminal;
 

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/// The node and the environment that `lookup` asks for.
+/// The node and the environment of a `lookup` command.
 public final class LookupNode {
     private static final List<Flag> OWN = List.of(
             Flag.taking("node", "NAME", "The node to look up for, with the facts stored of it; this host unless given."),

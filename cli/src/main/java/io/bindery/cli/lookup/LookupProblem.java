@@ -1,6 +1,6 @@
 package io.bindery.cli.lookup;
 
-/// A command line of `lookup` that cannot be run, in Puppet's words.
+/// The error for an invalid command line of `lookup`, with Puppet's message.
 public final class LookupProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -40,7 +40,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// One run of `bindery lookup`: the question that its flags ask, and the answer.
+/// One run of `bindery lookup`: builds the request from its flags, and prints the answer.
 final class LookupRun {
     private static final String RUN_HELP = "Run 'bindery lookup --help' for more details";
 

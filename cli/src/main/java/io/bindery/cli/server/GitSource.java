@@ -17,7 +17,8 @@ import io.bindery.server.git.GitTree;
 import io.bindery.server.git.GitVersions;
 import java.nio.file.Path;
 
-/// The code of a server with `--git`. A class of its own, because the libraries for git are on the class path of the server only.
+/// The code source of a server with `--git`. It is a class of its own, because the libraries for git are on the class path of the
+/// server only.
 final class GitSource {
     private GitSource() {}
 

@@ -21,8 +21,8 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.net.ssl.SSLContext;
 
-/// `bindery server-training DIRECTORY`: serves the example environment to itself, for the JVM to take note of. The launcher runs it once; all
-/// files are below the temporary directory, which the launcher removes.
+/// `bindery server-training DIRECTORY`: serves the example environment to itself, so that the JVM can record the classes for the
+/// AOT cache. The launcher runs it once; all files are below the temporary directory, which the launcher removes.
 public final class ServerTrainingCommand implements Command {
     public static final String NAME = "server-training";
 

@@ -11,7 +11,7 @@ import io.bindery.puppet.syntax.rules.ValidatorSettings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `bindery epp`: what can be done with templates. Whatever is named is taken for a template, whatever its suffix.
+/// `bindery epp`: commands about templates. Every named file is taken for a template, whatever its suffix.
 public final class EppCommand implements CommandGroup {
     @Override
     public String name() {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The sources named on a command line: files as given, what is in directories, and `-` for standard input.
+/// The sources of a command line: named files, files in named directories, and `-` for standard input.
 final class Inputs {
     private final List<String> suffixes;
     private final List<String> files = new ArrayList<>();

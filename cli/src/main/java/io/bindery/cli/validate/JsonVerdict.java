@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A verdict for a program: one JSON object on standard output.
+/// The result of a validation for a program: one JSON object on standard output.
 final class JsonVerdict implements Verdict {
     private final JsonOutput json = new JsonOutput();
 

@@ -8,7 +8,7 @@ import io.bindery.text.Severity;
 import java.util.List;
 import java.util.Optional;
 
-/// A verdict for a person: Puppet's own lines, each followed by the source line it is about.
+/// The result of a validation for a person: Puppet's own lines, each followed by its source line.
 final class SpokenVerdict implements Verdict {
     /// What Puppet puts before the one error of a manifest.
     private static final String MANIFEST = "Could not parse for environment production: ";

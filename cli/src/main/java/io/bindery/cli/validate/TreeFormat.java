@@ -10,7 +10,7 @@ import io.bindery.text.UnreadableSource;
 import java.util.List;
 import java.util.function.Function;
 
-/// How a syntax tree is to be shown.
+/// The output formats of a syntax tree.
 record TreeFormat(Notation notation, boolean pretty) {
     /// The notations.
     enum Notation {

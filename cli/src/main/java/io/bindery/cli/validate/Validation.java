@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Validates sources and keeps count.
+/// Validates sources and counts the results.
 final class Validation {
     /// From so many files on, starting threads pays.
     private static final int MANY = 32;
@@ -67,7 +67,7 @@ final class Validation {
         }
     }
 
-    /// What was found in one source: diagnostics, or why it could not be read.
+    /// The result for one source: diagnostics, or why it could not be read.
     private record Checked(Source source, List<Diagnostic> diagnostics, @Nullable UnreadableSource unreadable) {}
 
     private Checked check(Source source) {

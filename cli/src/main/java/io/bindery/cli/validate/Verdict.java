@@ -3,7 +3,7 @@ package io.bindery.cli.validate;
 import io.bindery.text.Diagnostic;
 import java.util.List;
 
-/// Tells the outcome of a validation, source by source, to a person or a program.
+/// Receives the results of a validation, source by source, and prints them for a person or a program.
 interface Verdict {
     /// Something wrong with the request itself.
     void problem(String message);

@@ -7,7 +7,7 @@ import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.data.JsonOutput;
 
-/// `bindery version`: the version of Bindery, of the Java it runs on, and of the programs it behaves like.
+/// `bindery version`: the versions of Bindery, of its Java, and of the programs whose behaviour it reproduces.
 public final class VersionCommand implements Command {
     @Override
     public Synopsis synopsis() {
