@@ -1,4 +1,4 @@
-/// Compiles of a node at one state of the code, with the inputs each one depends on.
+/// Compiles nodes at one state of the code, and records the inputs of each compile.
 @NullMarked
 package io.bindery.fleet.compile;
 

@@ -27,14 +27,14 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// All that the code of a state defines, whether a node uses it or not.
+/// Everything that the code of a state defines, used by a node or not.
 ///
 /// @param classes names with their places
 /// @param defines names with their places
 /// @param functions names with their places
 /// @param files files and templates of modules
-/// @param dataFiles of the environment's hierarchy, each with its keys and their lines
-/// @param levels of the environment's hierarchy that name files, with a pattern that these match
+/// @param dataFiles the data files of the environment's hierarchy, each with its keys and their lines
+/// @param levels the levels of the environment's hierarchy that name files, with a pattern for these files
 public record Inventory(
         Map<String, String> classes,
         Map<String, String> defines,

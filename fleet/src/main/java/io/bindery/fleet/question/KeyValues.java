@@ -23,16 +23,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The values of a key of Hiera over all nodes, equal ones together, each with the files and lines that it comes from. Any number of threads may ask.
+/// The values of a Hiera key over all nodes. Equal values are grouped, each with the files and lines that it comes from. Any
+/// number of threads may use one.
 public final class KeyValues implements FleetAnswer {
     private final StateCompiler compiler;
     private final Lookup.Question question;
     private final Map<Found, Map<String, List<String>>> groups = new HashMap<>();
 
-    /// What a node gets.
+    /// The value of one node.
     ///
-    /// @param value null where it gets none
-    /// @param failure why it gets none; empty where it gets a value
+    /// @param value null if the node gets no value
+    /// @param failure the reason if it gets no value; else empty
     private record Found(@Nullable Value value, String failure) {}
 
     public KeyValues(StateCompiler compiler, Lookup.Question question) {

@@ -17,7 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The legacy facts that nodes read, with the lines that name them in the files that these nodes' compiles looked at. Any number of threads may add to one.
+/// The legacy facts that nodes read, with the lines that name them in the files of these nodes' compiles. Any number of threads
+/// may add to one.
 public final class LegacyFactUses implements FleetAnswer {
     private final CodeState state;
     private final Map<String, Set<String>> readers = new ConcurrentHashMap<>();
@@ -82,7 +83,7 @@ public final class LegacyFactUses implements FleetAnswer {
         }
     }
 
-    /// How a language names a fact.
+    /// The notation for a fact in a language.
     private enum Language {
         PUPPET("\\$\\{?(?:::)?facts\\[['\"]NAME['\"]\\]|\\$\\{?::NAME\\b|\\bfact\\(['\"]NAME['\"]\\)|facts\\.NAME\\b", "\\$\\{?NAME\\b(?!::)"),
         RUBY("scope(?:\\.lookupvar\\(|\\[)['\"](?:::)?NAME['\"]|@facts\\[['\"]NAME['\"]\\]|scope\\[['\"](?:::)?facts['\"]\\]\\[['\"]NAME['\"]\\]|@NAME\\b", ""),

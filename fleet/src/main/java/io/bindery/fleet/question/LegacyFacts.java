@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Facts that agents of Puppet 8 do not send any more, and the structured facts that replace them.
+/// Facts that agents of Puppet 8 no longer send, and the structured facts that replace them.
 public final class LegacyFacts {
     private static final Map<String, String> PLAIN = table("""
             architecture os.architecture

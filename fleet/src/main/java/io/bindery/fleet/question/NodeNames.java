@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 
-/// Node names as answers write them.
+/// Writes node names for answers.
 final class NodeNames {
     private static final int FEW = 3;
 

@@ -12,17 +12,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// What rules find in the catalogs of a fleet: the same fault of several nodes is one finding. Any number of threads may add to one.
+/// The findings of rules in the catalogs of a fleet. The same violation at several nodes is one finding. Any number of threads
+/// may add to one.
 public final class RuleFindings implements FleetAnswer {
     private final CatalogRules rules;
     private final CodeState state;
     private final Map<Place, List<String>> findings = new TreeMap<>();
     private final Map<String, List<String>> failures = new TreeMap<>();
 
-    /// A fault, without the nodes that have it.
+    /// A violation, without its nodes.
     ///
     /// @param resource the resource's reference; empty for a whole catalog
-    /// @param file where the resource is declared, relative to the top of the code; null where that is unknown
+    /// @param file the file that declares the resource, relative to the top of the code; null if unknown
     public record Place(String rule, String message, String resource, @Nullable String file, int line) implements Comparable<Place> {
         private String key() {
             return rule + "\0" + resource + "\0" + file + "\0" + String.format(java.util.Locale.ROOT, "%08d", line) + "\0" + message;

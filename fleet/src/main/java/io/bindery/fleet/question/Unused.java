@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// What no node of a fleet uses: classes, defines, functions, files and templates of modules, data files, keys and levels of Hiera. Any number of threads may
-/// add to one. The answer holds for the nodes that compile; those that fail are counted.
+/// Code and data that no node of a fleet uses: classes, defines, functions, files and templates of modules, data files, keys and
+/// levels of Hiera. Any number of threads may add to one. The answer covers the nodes that compile; failed nodes are counted.
 public final class Unused implements FleetAnswer {
     private final CodeState state;
     private final Inventory inventory;

@@ -1,4 +1,5 @@
-/// Questions to a whole fleet: the values of a key, what no node uses, rules on catalogs, what an upgrade of Puppet breaks, where compiles spend their time.
+/// Questions to a whole fleet: the values of a key, unused code, rules on catalogs, effects of an upgrade of Puppet, and the time
+/// of compiles.
 @NullMarked
 package io.bindery.fleet.question;
 

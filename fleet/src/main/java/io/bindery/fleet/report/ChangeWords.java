@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A change in words that several reports use.
+/// Describes a change in words, for several reports.
 final class ChangeWords {
     private ChangeWords() {}
 

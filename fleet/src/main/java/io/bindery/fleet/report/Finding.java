@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something to be said about a line of the code: a failure, or a change that the line causes.
+/// A message about a line of the code: a failure, or a change that the line causes.
 ///
 /// @param rule `fleet/failure`, `fleet/change`, or `fleet/rule/` and the name of a rule
-/// @param file relative to the top of the code; null where none is known
-/// @param line 0 where it is not known
+/// @param file relative to the top of the code; null if unknown
+/// @param line 0 if unknown
 public record Finding(Level level, String rule, String message, @Nullable String file, int line) {
-    /// How bad it is.
+    /// The severity.
     public enum Level {
         ERROR,
         NOTICE

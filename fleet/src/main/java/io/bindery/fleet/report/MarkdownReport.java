@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Markdown for a comment on a pull request. It is kept below the longest comment that GitHub takes: what does not fit is counted.
+/// Markdown for a comment on a pull request. It is kept below GitHub's limit for comments: the omitted part is counted.
 public record MarkdownReport() implements Report {
     private static final int LONGEST = 60_000;
     private static final int MOST_DIFF_LINES = 60;

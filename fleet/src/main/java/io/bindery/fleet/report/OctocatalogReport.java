@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The JSON of octocatalog-diff, for tools that read it. For one node it is exactly that, `{"diff": [...]}`; for several an object with one such for
-/// each node that differs.
+/// The JSON of octocatalog-diff, for tools that read it. One node gives exactly this form, `{"diff": [...]}`; several nodes give
+/// an object with such an entry for each node that differs.
 ///
 /// @param single whether there is one node
 public record OctocatalogReport(boolean single) implements Report {

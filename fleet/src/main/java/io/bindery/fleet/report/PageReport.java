@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/// A page with everything in it: the result as data, and a script that shows it, searches it and draws the affected resources. It loads nothing from
-/// elsewhere.
+/// A self-contained HTML page: the result as data, and a script that shows it, searches it and draws the affected resources. It
+/// loads nothing from elsewhere.
 public record PageReport() implements Report {
     @Override
     public String write(FleetResult result) {

@@ -2,7 +2,7 @@ package io.bindery.fleet.report;
 
 import io.bindery.fleet.diff.FleetResult;
 
-/// A form that results are written in.
+/// An output format of results.
 @FunctionalInterface
 public interface Report {
     String write(FleetResult result);

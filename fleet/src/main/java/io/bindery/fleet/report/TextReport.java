@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Text for a terminal: failures, then the changes, those of the same nodes together.
+/// Text for a terminal: failures first, then the changes, grouped by nodes.
 ///
-/// @param coloured whether it may have colours
+/// @param coloured whether colours are used
 /// @param details whether parameters of added and removed resources are shown
 public record TextReport(boolean coloured, boolean details) implements Report {
     private static final String RED = "\u001b[31m";

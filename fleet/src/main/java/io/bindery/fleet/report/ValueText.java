@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// Values as reports show them.
+/// Writes values for reports.
 final class ValueText {
     private static final int LONGEST = 200;
 
