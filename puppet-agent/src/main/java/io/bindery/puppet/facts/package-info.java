@@ -1,4 +1,4 @@
-/// Facter's structured facts, made from the inventory of the host, external facts and custom facts.
+/// Facter's structured facts, built from the inventory of the host, external facts and custom facts.
 @NullMarked
 package io.bindery.puppet.facts;
 

@@ -10,7 +10,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The texts that are made of a report: the files it is kept in, and what `--summarize` prints.
+/// The texts made from a report: the files it is stored in, and the output of `--summarize`.
 public final class ReportText {
     private ReportText() {}
 

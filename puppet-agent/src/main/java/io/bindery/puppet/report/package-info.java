@@ -1,4 +1,4 @@
-/// Log lines, the run report, the summary and the other files that a run leaves.
+/// Log lines, the run report, the summary and the other files that a run writes.
 @NullMarked
 package io.bindery.puppet.report;
 
