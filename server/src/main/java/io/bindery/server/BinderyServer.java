@@ -77,11 +77,11 @@ public final class BinderyServer implements AutoCloseable {
     private final RequestFigures requests;
     private final Supplier<List<Expiry>> expiries;
 
-    /// What a server is made of.
+    /// The inputs of a server.
     ///
-    /// @param settings    those of `puppet.conf`, flags over them
-    /// @param serverFacts what the server says of itself in catalogs
-    /// @param slowSeconds a catalog that takes as long gets a line in the log with what took the time
+    /// @param settings    the settings of `puppet.conf`, overridden by flags
+    /// @param serverFacts the server's own facts for catalogs
+    /// @param slowSeconds a catalog that takes this long gets a log line with the times of its parts
     public record Parts(
             ReloadingSettings settings,
             CodeSource code,

@@ -7,11 +7,11 @@ import io.bindery.server.files.DiskFiles;
 import io.bindery.server.files.ServedFiles;
 import org.jspecify.annotations.Nullable;
 
-/// Where the server's code comes from.
+/// The source of the server's code.
 ///
 /// @param compiler reads the code
-/// @param files    what agents get of it
-/// @param versions null where the commands of `versioned-code` tell them
+/// @param files    the files that agents get
+/// @param versions null if the commands of `versioned-code` give the versions
 public record CodeSource(Compiler compiler, EnvironmentSource environments, ServedFiles files, @Nullable CodeVersions versions) {
     /// The directories on `environmentpath`.
     public static CodeSource directories(Compiler compiler) {

@@ -4,7 +4,7 @@ import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.eval.LogLevel;
 import org.jspecify.annotations.Nullable;
 
-/// The log lines of compiles, in the server's log.
+/// Writes the log lines of compiles to the server's log.
 record CompileLog(ServerLog log) implements Log {
     @Override
     public void write(LogLevel level, @Nullable String source, String message) {

@@ -6,8 +6,8 @@ import java.time.Duration;
 
 /// Collects the old generation of the heap when most of it is garbage.
 ///
-/// The serial collector lets the old generation grow up to the bound of the heap before it looks at it: 1,000 agents with 569 resources each left 6 GB
-/// behind, of which 67 MB were in use. A collection of so little takes a tenth of a second.
+/// The serial collector lets the old generation grow to the bound of the heap before it collects: 1,000 agents with 569 resources
+/// each left 6 GB, of which 67 MB were in use. Collecting a heap with so little live data takes a tenth of a second.
 final class HeapUpkeep {
     private static final Duration INTERVAL = Duration.ofSeconds(2);
     /// How much garbage is left alone.

@@ -20,7 +20,7 @@ final class PuppetRoutes {
     /// A request that a route takes.
     record Match(Endpoint endpoint, String key) {}
 
-    /// Which paths a route is for.
+    /// The paths of a route.
     private enum Extent {
         ITSELF,
         PAIR,

@@ -7,8 +7,8 @@ import io.bindery.puppet.load.Settings;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/// The settings of `puppet.conf`, read again when the file changes. A broken file leaves the settings that were in force. Ports, certificates and
-/// directories that were opened at the start stay as they were.
+/// The settings of `puppet.conf`, read again when the file changes. A broken file leaves the previous settings in force. Ports,
+/// certificates and directories that were opened at the start do not change.
 public final class ReloadingSettings implements Supplier<Settings> {
     private static final long PATIENCE_NANOS = 1_000_000_000L;
 

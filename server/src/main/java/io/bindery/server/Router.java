@@ -13,12 +13,13 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/// Gives each request to the application it is for. As Puppet Server does: routes come before authorisation below `/puppet`, after it elsewhere.
+/// Passes each request to its application. As Puppet Server does: below `/puppet` routing comes before authorisation, elsewhere
+/// after it.
 ///
 /// @param gate        the rules, with the short names of certificate extensions
-/// @param prometheus  shows what is counted about this router too, and so is made after it
+/// @param prometheus  the figures about this router; it is created after the router for this reason
 /// @param bareGate    the rules without short names, for metrics
-/// @param unexpected  receives failures that no handler foresaw
+/// @param unexpected  receives failures that no handler expects
 record Router(
         PuppetRoutes puppet,
         Handler certificates,

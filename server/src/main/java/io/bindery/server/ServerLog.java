@@ -1,6 +1,6 @@
 package io.bindery.server;
 
-/// Receives what the server has to say to its operator.
+/// Receives the server's messages for its operator.
 @FunctionalInterface
 public interface ServerLog {
     enum Level {

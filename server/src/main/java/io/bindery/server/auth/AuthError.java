@@ -1,6 +1,7 @@
 package io.bindery.server.auth;
 
-/// A mistake in `auth.conf`. The server does not start with it, and keeps its old rules where it is made while the server runs.
+/// An error in `auth.conf`. The server does not start with such a file; if the error appears while the server runs, the old rules
+/// stay in force.
 public final class AuthError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

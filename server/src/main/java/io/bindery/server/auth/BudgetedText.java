@@ -2,7 +2,8 @@ package io.bindery.server.auth;
 
 import java.util.regex.Matcher;
 
-/// A text that a regular expression may read only so often. An expression that runs away on a hostile path finds nothing.
+/// A text with a limit on how often a regular expression may read its characters. A runaway expression on a hostile path then
+/// finds nothing.
 final class BudgetedText implements CharSequence {
     private static final int READS = 1_000_000;
 

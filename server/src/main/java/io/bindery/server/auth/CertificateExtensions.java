@@ -14,7 +14,8 @@ import org.bouncycastle.asn1.ASN1Primitive;
 import org.bouncycastle.asn1.ASN1String;
 import org.jspecify.annotations.Nullable;
 
-/// The extensions of a certificate that Puppet gives a meaning: those below its own arc 1.3.6.1.4.1.34380.1, and those of the site's mapping.
+/// The extensions of a certificate that have a meaning for Puppet: those below its own arc 1.3.6.1.4.1.34380.1, and those of the
+/// site's mapping.
 ///
 /// @param shortNames the short name of each object identifier
 public record CertificateExtensions(Map<String, String> shortNames) implements Extensions {

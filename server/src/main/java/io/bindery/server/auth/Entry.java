@@ -44,8 +44,8 @@ sealed interface Entry {
         }
     }
 
-    /// A text with `$1`, `$2` ..., filled with what the rule's path expression captured. What was captured is a name and nothing else: Puppet
-    /// Server reads it as an entry again, so that a request for the node `*` is allowed to everyone.
+    /// A text with `$1`, `$2` ..., filled with the groups that the rule's path expression captured. The captured text is only a
+    /// name: Puppet Server reads it as an entry again, so that there a request for the node `*` is allowed to everyone.
     record BackReference(String template) implements Entry {
         @Override
         public boolean matches(Caller.Certified caller, Rules.Captures captures, Extensions extensions) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Lets a request through or refuses it, by the rules in force now.
+/// Allows or refuses a request by the rules in force.
 ///
-/// @param log receives one line for each refusal; who asked stands only there
+/// @param log receives one line for each refusal; only this line names the caller
 public record Gate(Supplier<Rules> rules, Extensions extensions, Consumer<String> log) {
     /// The refusal, or nothing where the request may pass.
     public Optional<Answer> refusal(Request request, Caller caller) {

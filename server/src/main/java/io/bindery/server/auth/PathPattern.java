@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The paths that a rule is for.
+/// The paths that a rule applies to.
 sealed interface PathPattern {
     /// What was captured, or null where the path does not match.
     Rules.@Nullable Captures match(String path);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One rule: which requests it is for, and who may send them.
+/// One rule: the requests that it applies to, and the callers that may send them.
 ///
 /// @param methods the lower-case verbs; empty for all
 /// @param query   for each name, the values of which the request must have one

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// Decides which requests are signed without anybody's doing. A file is read at every request, so that a change counts at once.
+/// Decides which requests are signed automatically. A file is read at every request, so that a change takes effect at once.
 final class Autosign {
     private final String setting;
     private final CaLog log;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// `clean`, `sign` and `sign/all`: what is done to many certificates at once.
+/// `clean`, `sign` and `sign/all`: operations on many certificates at once.
 final class BulkEndpoint {
     private static final String PLAIN = "text/plain";
     private static final String JSON = "application/json";

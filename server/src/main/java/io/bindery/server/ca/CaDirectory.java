@@ -21,7 +21,7 @@ final class CaDirectory {
     private final FolderLock lock;
     private volatile @Nullable Loaded loaded;
 
-    /// The authority as it was read from files with these stamps.
+    /// The authority, as read from files with these stamps.
     private record Loaded(FileStamp certificate, FileStamp key, Authority authority) {}
 
     CaDirectory(CaSettings settings, CaFiles files, InstantSource clock, CaLog log) {

@@ -1,10 +1,10 @@
 package io.bindery.server.ca;
 
-/// A refusal of the authority, in the words of Puppet Server.
+/// A refusal of the authority, with Puppet Server's message.
 public final class CaError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /// Why the authority refuses.
+    /// The reason for a refusal.
     public enum Kind {
         /// There is a certificate or request of that name already.
         DUPLICATE,

@@ -1,6 +1,6 @@
 package io.bindery.server.ca;
 
-/// The log of the authority: who signed and revoked what, and what is wrong with its files.
+/// The log of the authority: who signed and revoked which certificate, and errors in its files.
 @FunctionalInterface
 public interface CaLog {
     /// A log that keeps nothing.

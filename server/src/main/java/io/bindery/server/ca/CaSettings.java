@@ -11,12 +11,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How the authority works: settings of `puppet.conf` and of the section `certificate-authority` of `ca.conf`.
+/// The settings of the authority, from `puppet.conf` and from the section `certificate-authority` of `ca.conf`.
 ///
 /// @param lifetime how long a certificate is valid
 /// @param autosign `true`, `false`, or a file
-/// @param renewalLifetime how long a certificate is valid that its agent renews by itself; null where agents may not
-/// @param alternativeNames of the server's own certificate
+/// @param renewalLifetime how long a certificate is valid that an agent renewed by itself; null if agents may not renew
+/// @param alternativeNames the alternative names of the server's own certificate
 public record CaSettings(
         CaPaths paths,
         String certname,

@@ -3,7 +3,7 @@ package io.bindery.server.ca;
 import java.io.IOException;
 import java.time.Duration;
 
-/// Renews the revocation lists and the server's certificate before they run out, for as long as the server runs.
+/// Renews the revocation lists and the server's certificate before they expire, as long as the server runs.
 public final class CaUpkeep {
     private static final Duration INTERVAL = Duration.ofHours(12);
 

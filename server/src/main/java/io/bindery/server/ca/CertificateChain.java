@@ -10,7 +10,7 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentVerifierProviderBuilder;
 import org.jspecify.annotations.Nullable;
 
-/// A chain of authorities, from the one that signs up to its root, and their revocation lists.
+/// A chain of authorities, from the signing one up to its root, and their revocation lists.
 final class CertificateChain {
     // No authority has so many above it; a longer chain is a mistake or an attack.
     private static final int LONGEST = 20;

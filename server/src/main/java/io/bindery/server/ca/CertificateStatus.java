@@ -23,9 +23,9 @@ import org.bouncycastle.asn1.x509.Extension;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
-/// What the authority knows of one name: a pending request, or a certificate.
+/// The state of one name in the authority: a pending request, or a certificate.
 ///
-/// @param authorization extensions of the authorisation arc, by short name where they have one
+/// @param authorization extensions of the authorisation arc, by their short names if they have any
 /// @param encoded the request or certificate, for fingerprints
 /// @param validity null for a request
 public record CertificateStatus(

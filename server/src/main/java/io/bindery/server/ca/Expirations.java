@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 import org.bouncycastle.cert.X509CRLHolder;
 import org.bouncycastle.cert.X509CertificateHolder;
 
-/// When the authority's certificates and revocation lists run out, by common name.
+/// The expiry times of the authority's certificates and revocation lists, by common name.
 public record Expirations(SequencedMap<String, Instant> certificates, SequencedMap<String, Instant> lists) {
     static Expirations of(List<X509CertificateHolder> chain, List<X509CRLHolder> lists) {
         SequencedMap<String, Instant> certificates = new LinkedHashMap<>();

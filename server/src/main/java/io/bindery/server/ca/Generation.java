@@ -19,7 +19,7 @@ import org.bouncycastle.pkcs.PKCS10CertificationRequestBuilder;
 import org.bouncycastle.pkcs.jcajce.JcaPKCS10CertificationRequestBuilder;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a key and a certificate on the authority's own host, for a node that cannot ask for one itself.
+/// Makes a key and a certificate on the authority's own host, for a node that cannot request one itself.
 public final class Generation {
     private final CaDirectory directory;
     private final Signing signing;

@@ -15,7 +15,7 @@ import javax.net.ssl.TrustManagerFactory;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.bouncycastle.cert.jcajce.JcaX509CertificateConverter;
 
-/// TLS as a client with the host's own certificate: trusts the authority's certificates and nobody else.
+/// TLS client settings with the host's own certificate; only the authority's certificates are trusted.
 public final class HostTls {
     private HostTls() {}
 

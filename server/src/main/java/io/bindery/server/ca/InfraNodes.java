@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The nodes of the infrastructure. Where the infra list is enabled, agents get a short revocation list with these nodes only.
+/// The nodes of the infrastructure. If the infra list is enabled, agents get a short revocation list with these nodes only.
 final class InfraNodes {
     private final CaDirectory directory;
     private final CaPaths paths;

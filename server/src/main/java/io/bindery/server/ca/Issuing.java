@@ -51,7 +51,7 @@ final class Issuing {
         }
     }
 
-    /// From when until when a certificate is valid.
+    /// The validity period of a certificate.
     record Validity(Instant begins, Instant ends) {
         /// As Puppet does: a day more at the beginning, for agents whose clocks are wrong.
         static Validity from(Instant now, Duration lifetime) {

@@ -11,7 +11,7 @@ import org.bouncycastle.cert.X509CRLHolder;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
-/// What the authority holds: certificates, requests, lists, and when they run out. It only reads.
+/// The content of the authority: certificates, requests, lists, and their expiry times. It only reads.
 public final class Register {
     private static final String SUFFIX = ".pem";
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import org.bouncycastle.asn1.ASN1ObjectIdentifier;
 import org.bouncycastle.asn1.x509.Extension;
 
-/// `csr_attributes.yaml`: what a host adds to its own certificate request.
+/// `csr_attributes.yaml`: additions of a host to its own certificate request.
 record RequestAttributes(List<Issuing.ExtensionText> extensions, List<Issuing.ExtensionText> attributes) {
     static final RequestAttributes NONE = new RequestAttributes(List.of(), List.of());
 

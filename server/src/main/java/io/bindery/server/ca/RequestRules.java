@@ -10,11 +10,11 @@ import org.bouncycastle.asn1.ASN1ObjectIdentifier;
 import org.bouncycastle.asn1.ASN1String;
 import org.bouncycastle.asn1.x509.Extension;
 
-/// The allow list for certificate requests. A request is signed only with extensions that are named here; every other one,
-/// critical or not, is a reason to refuse it.
+/// The allow list for certificate requests. A request is signed only if all its extensions are named here; any other extension,
+/// critical or not, is a reason to refuse.
 ///
 /// @param allowAlternativeNames whether a request may have names besides its own
-/// @param allowAuthorizationExtensions whether a request may have extensions that authorisation rules look at
+/// @param allowAuthorizationExtensions whether a request may have extensions that authorisation rules use
 record RequestRules(boolean allowAlternativeNames, boolean allowAuthorizationExtensions) {
     // TLS of current Java and OpenSSL refuses shorter keys.
     private static final int WEAKEST_RSA = 1024;

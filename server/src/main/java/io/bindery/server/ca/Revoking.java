@@ -143,7 +143,7 @@ public final class Revoking {
         return bytes;
     }
 
-    /// What pruning took out of the list.
+    /// The result of pruning the list.
     ///
     /// @param entries how many entries the list had
     public record Pruned(int entries, int duplicates, int removed) {}

@@ -9,10 +9,10 @@ import java.util.List;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
-/// Takes requests and issues certificates for them.
+/// Accepts requests and issues certificates for them.
 ///
-/// The order of the writes makes a crash harmless between any two of them: the serial number is spent first, then the
-/// certificate is in the inventory, then it is stored where agents get it, and last its request is removed.
+/// The order of the writes makes a crash between any two of them harmless: first the serial number is spent, then the certificate
+/// is added to the inventory, then it is stored where agents get it, and last its request is removed.
 public final class Signing {
     private final CaDirectory directory;
     private final Autosign autosign;
@@ -25,7 +25,7 @@ public final class Signing {
         this.rules = new RequestRules(settings.allowAlternativeNames(), settings.allowAuthorizationExtensions());
     }
 
-    /// What came of signing several requests.
+    /// The result of signing several requests.
     ///
     /// @param absent names without a request
     /// @param refused names whose request the rules refuse

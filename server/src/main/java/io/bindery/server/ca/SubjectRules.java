@@ -3,7 +3,7 @@ package io.bindery.server.ca;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Which names a certificate may have. A name that passes is also a safe file name.
+/// Decides which names a certificate may have. An accepted name is also a safe file name.
 final class SubjectRules {
     // The longest name of a host; also short enough for a file name.
     private static final int LONGEST = 249;

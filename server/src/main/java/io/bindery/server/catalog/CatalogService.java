@@ -57,7 +57,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         return answer(request, caller, new Asked(key, environment, all), profile);
     }
 
-    /// What is asked for.
+    /// The parts of a request.
     private record Asked(String node, String environment, Parameters parameters) {}
 
     private static boolean isForm(Request request) {

@@ -3,7 +3,8 @@ package io.bindery.server.catalog;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Versions of the code: which one an environment has now, and a file as it was in one. Catalogs of versioned code are static.
+/// Versions of the code: the present version of an environment, and the content of a file in a version. Catalogs of versioned
+/// code are static.
 public interface CodeVersions {
     /// Whether the code has versions at all.
     boolean isConfigured();
@@ -16,7 +17,7 @@ public interface CodeVersions {
     /// @param path below the environment's directory
     Outcome content(String environment, String id, String path);
 
-    /// What came of asking for a file.
+    /// The result of requesting a file.
     sealed interface Outcome {
         record Found(byte[] content) implements Outcome {}
 
@@ -28,7 +29,7 @@ public interface CodeVersions {
         return Form.VALID.matcher(id).matches();
     }
 
-    /// The form of versions. As Puppet Server does: the empty text is one.
+    /// The form of versions. As Puppet Server does: the empty text is a version, too.
     final class Form {
         private static final Pattern VALID = Pattern.compile("[A-Za-z0-9_\\-:;]*");
 

@@ -8,7 +8,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 
-/// The threads that compile catalogs: as many as the machine can use, and a queue that ends. Other requests never wait for them.
+/// The threads that compile catalogs: as many as the machine can use, and a bounded queue. Other requests never wait for them.
 public final class CompilePool implements AutoCloseable {
     private static final long STACK_BYTES = 64L << 20;
     private static final int WAITING_PER_THREAD = 100;
@@ -97,7 +97,7 @@ public final class CompilePool implements AutoCloseable {
         threads.shutdown();
     }
 
-    /// Too many compiles wait already.
+    /// The error that too many compiles are waiting already.
     static final class Overloaded extends Exception {
         private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Where the time of one catalog went: the steps of the request, and within the compile the classes and defines, each without those it declares.
-/// One thread uses it, while it compiles.
+/// The time spent on one catalog: on the steps of the request, and within the compile on the classes and defines, each without
+/// those it declares. Only the compiling thread uses it.
 final class CompileProfile implements Trace {
     private static final int SHOWN = 5;
 

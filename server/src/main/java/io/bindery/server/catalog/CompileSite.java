@@ -8,13 +8,13 @@ import io.bindery.server.v3.Code;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// What all compiles of a server share.
+/// The state that all compiles of a server share.
 ///
-/// @param serverFacts what the server says of itself: `$servername` and the like
-/// @param records     keeps facts and catalogs for other nodes
+/// @param serverFacts the server's own facts: `$servername` and the like
+/// @param records     stores facts and catalogs for other nodes
 /// @param log         receives the log lines of compiles
-/// @param notices     receives what the server says about compiles
-/// @param slowSeconds a catalog that takes as long gets a line in the log with what took the time
+/// @param notices     receives the server's messages about compiles
+/// @param slowSeconds a catalog that takes this long gets a log line with the times of its parts
 public record CompileSite(
         NodeCompiler compiler,
         Code code,

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The facts that a node sent.
 ///
-/// @param time when they were collected; null where the node does not say
+/// @param time when they were collected; null if the node does not give the time
 record Facts(String name, Hash values, @Nullable Instant time) {
     /// Reads facts in their wire form.
     ///
@@ -44,7 +44,7 @@ record Facts(String name, Hash values, @Nullable Instant time) {
         }
     }
 
-    /// A text that holds no facts.
+    /// The error for a text that holds no facts.
     static final class Unreadable extends Exception {
         private static final long serialVersionUID = 1L;
 

@@ -8,7 +8,7 @@ import io.bindery.server.v3.Format;
 import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 
-/// Answers `facts`: keeps what a node sends.
+/// Answers `facts`: stores the facts that a node sends.
 public record FactsService(CompileSite site) {
     public Answer put(Request request, Caller caller, String key) {
         String environment = EnvironmentName.of(request);

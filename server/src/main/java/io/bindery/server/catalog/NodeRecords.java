@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Hash;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps facts and catalogs of nodes for other nodes and for queries. What it has taken is kept: a caller need not try again.
+/// Stores facts and catalogs of nodes for other nodes and for queries. Accepted data is durable: a caller need not try again.
 public interface NodeRecords {
     /// Keeps nothing: there is no `storeconfigs`.
     NodeRecords NONE = new NodeRecords() {
@@ -39,8 +39,8 @@ public interface NodeRecords {
 
     /// A compiled catalog as plain data.
     ///
-    /// @param shipped what the node gets
-    /// @param stored that and the resources it exports
+    /// @param shipped the catalog for the node
+    /// @param stored the same with the resources that the node exports
     /// @param transaction the id of the agent's run
     /// @param job the id of an orchestrated job
     record Kept(Catalog shipped, Catalog stored, @Nullable String transaction, @Nullable String job) {}

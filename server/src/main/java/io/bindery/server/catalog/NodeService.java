@@ -22,7 +22,7 @@ import io.bindery.server.v3.V3Error;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Answers `node`: what the classifier says of a node, and its environment.
+/// Answers `node`: the classification of a node, and its environment.
 public record NodeService(CompileSite site) {
     public Answer get(Request request, Caller caller, String key) {
         String environment = EnvironmentName.of(request);

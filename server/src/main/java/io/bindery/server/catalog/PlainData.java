@@ -19,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Turns values into plain data for clients that do not read rich data: whatever JSON has no form for becomes text.
+/// Turns values into plain data for clients that do not read rich data: values without a JSON form become text.
 final class PlainData {
     private PlainData() {}
 

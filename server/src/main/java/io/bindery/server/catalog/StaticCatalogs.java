@@ -4,7 +4,7 @@ import io.bindery.data.JsonOutput;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.server.http.Parameters;
 
-/// Makes catalogs static: the metadata of their files is put into the catalog, so that the agent takes the files of the same version of the code.
+/// Makes catalogs static: adds the metadata of their files, so that the agent gets the files of the same version of the code.
 public interface StaticCatalogs {
     /// Whether the catalog has a version and the agent can use the metadata.
     boolean isWanted(Catalog catalog, Parameters asked);

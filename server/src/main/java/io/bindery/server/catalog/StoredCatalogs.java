@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/// Catalogs on this server's own disk, one file a node: enough for exported resources where there is no PuppetDB.
+/// Catalogs on this server's own disk, one file a node. They suffice for exported resources if there is no PuppetDB.
 public final class StoredCatalogs implements NodeRecords {
     private final Path directory;
 

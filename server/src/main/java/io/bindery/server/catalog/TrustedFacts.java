@@ -24,7 +24,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 
-/// What the server vouches for about a caller: the name and extensions of its certificate, and what `trusted_external_command` knows of it.
+/// The trusted facts of a caller: the name and extensions of its certificate, and the data that `trusted_external_command`
+/// returns for it.
 public record TrustedFacts(CertificateExtensions extensions, Supplier<Settings> settings) {
     /// @throws LoadError where the external command fails
     TrustedData of(Caller caller) {

@@ -5,10 +5,11 @@ import io.bindery.puppet.load.LoadError;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Versions told by the commands of `versioned-code`: one that tells the version of an environment's code, one that prints a file as it was.
+/// Versions from the commands of `versioned-code`: one prints the version of an environment's code, the other prints a file in a
+/// version.
 ///
-/// @param idCommand      null where the code has no versions
-/// @param contentCommand null where the code has no versions
+/// @param idCommand      null if the code has no versions
+/// @param contentCommand null if the code has no versions
 public record VersionCommands(@Nullable String idCommand, @Nullable String contentCommand) implements CodeVersions {
     @Override
     public boolean isConfigured() {

@@ -3,13 +3,13 @@ package io.bindery.server.files;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// What a tree says of one file.
+/// The state of one file.
 ///
 /// @param mode    the permission bits
 /// @param changed when content or attributes changed last
-/// @param version something that differs whenever the content does
-/// @param shared  whether the file has other names, by which it may be changed too
-/// @param target  where a link leads; null for what is no link
+/// @param version a value that differs whenever the content differs
+/// @param shared  whether the file has other names, through which it may be changed, too
+/// @param target  the target of a link; null if it is not a link
 public record FileLook(
         Kind kind, int owner, int group, int mode, long size, Instant modified, Instant changed, Object version, boolean shared, @Nullable String target) {
     public enum Kind {

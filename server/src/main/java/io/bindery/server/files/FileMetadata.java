@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The description of one file that an agent compares its own with.
+/// The description of one file, which an agent compares with its own file.
 ///
-/// @param path        the file, or in a listing the directory that the listing began at
+/// @param path        the file, or in a listing the directory that the listing begins at
 /// @param relative    the file's path below that directory; null outside of listings
-/// @param checksum    null for a link that leads nowhere or to a directory
-/// @param destination where a link leads; null for other files
+/// @param checksum    null for a link whose target is missing or a directory
+/// @param destination the target of a link; null for other files
 record FileMetadata(
         String path,
         @Nullable String relative,

@@ -5,7 +5,7 @@ import io.bindery.server.v3.V3Error;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// What a client asks about files besides their path: how links count, which checksum, whose permissions, how deep.
+/// The parameters of a file request besides the path: treatment of links, kind of checksum, source of permissions, depth.
 ///
 /// @param limit   how many directories deep; negative for all
 /// @param most    how many entries at most; zero or less for all

@@ -6,11 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// What decides which directories a listing begins at.
+/// The paths that determine which directories a listing begins at.
 ///
-/// A mount such as `plugins` begins at a directory in every module, which may be there or not. Looking at each of them was half of the time of a request. So the
-/// directories of the modules are watched, and the directories that hold them or links to them. Only these few are looked at: a link above them may be turned
-/// elsewhere, which no watch tells.
+/// A mount such as `plugins` begins at a directory in every module, if the module has it. Looking at each of these took half the
+/// time of a request. Therefore the directories of the modules are watched, and so are the directories that hold them or links to
+/// them. Only a few paths are looked at in each request: links above the watched directories, because a watch does not report
+/// that such a link got another target.
 ///
 /// @param looked  paths that are looked at in every request
 /// @param watched directories whose entries are watched

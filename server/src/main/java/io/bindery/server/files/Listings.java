@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Answers to `file_metadatas`. Every agent asks for the plugins of all modules in every run, so an answer is kept, compressed too, for as long
-/// as the tree says that no directory of the listing has changed.
+/// Answers to `file_metadatas`. Every agent requests the plugins of all modules in every run, so an answer is cached, also in
+/// compressed form, as long as the tree reports that no directory of the listing has changed.
 final class Listings {
     private static final int MOST_KEPT = 64;
     private static final int MOST_BYTES = 8 << 20;

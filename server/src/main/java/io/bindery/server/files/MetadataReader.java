@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the metadata of files. Digests are kept for as long as a file's version stays the same, so that unchanged trees are not read again.
+/// Reads the metadata of files. Digests are cached as long as a file's version stays the same, so that unchanged trees are not
+/// read again.
 final class MetadataReader {
     private static final int MOST_KNOWN = 100_000;
     private static final int PLAIN_MODE = 0644;

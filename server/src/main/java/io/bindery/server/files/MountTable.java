@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The mounts of the site's own, from `fileserver.conf`. The file is read again when it changes.
+/// The site's own mounts, from `fileserver.conf`. The file is read again when it changes.
 final class MountTable {
     private static final Pattern HEADING = Pattern.compile("\\[([-\\w]+)\\]");
     private static final Pattern SETTING = Pattern.compile("^\\s*(\\w+)\\s+(.+?)(\\s*#.*)?$");

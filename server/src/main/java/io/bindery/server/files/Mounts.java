@@ -45,7 +45,7 @@ final class Mounts {
 
     /// The directories of a listing.
     ///
-    /// @param empty whether only the directory itself is listed, as there is nothing to show below it
+    /// @param empty whether only the directory itself is listed, because there is nothing below it to show
     record Found(List<Path> directories, boolean empty) {}
 
     boolean isMount(String name) {

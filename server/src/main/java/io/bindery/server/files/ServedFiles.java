@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The files that requests for files are answered from: the disk, or the commits of a repository. Nothing in this package opens a served file by
-/// another way, so that a recording one knows all that a request touched.
+/// The source of served files: the disk, or the commits of a repository. This package opens served files in no other way, so that
+/// a recording implementation knows all files that a request used.
 public interface ServedFiles {
     /// What is at a path, or null where nothing is.
     ///

@@ -2,7 +2,7 @@ package io.bindery.server.http;
 
 import java.util.List;
 
-/// The first segments under which something is served. All other paths belong to nobody.
+/// The first path segments that have an application. Requests for other paths are answered with an error page.
 public final class Applications {
     private static final List<String> MOUNTS = List.of("/puppet", "/puppet-ca", "/puppet-admin-api", "/status", "/metrics/v2", "/metrics/prometheus");
 

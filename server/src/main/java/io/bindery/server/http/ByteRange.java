@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// One range of a file, as the header `Range: bytes=100-199` asks for it. Several ranges at once are answered with the whole file, which the
+/// One range of a file, as in the header `Range: bytes=100-199`. A request for several ranges gets the whole file, which the
 /// standard allows.
 final class ByteRange {
     private static final Pattern FORM = Pattern.compile("bytes=(\\d{1,18})?-(\\d{1,18})?");

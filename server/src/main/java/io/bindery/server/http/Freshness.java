@@ -11,10 +11,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The version of something that is served, and what follows from a client's conditions: nothing new (304), a part (206) or the whole.
+/// The version of a served object, and the kind of answer to a client's conditions: unchanged (304), a part (206) or the whole.
 ///
 /// @param tag      the entity tag with its quotes
-/// @param modified when it changed last; null where nobody knows
+/// @param modified when it changed last; null if unknown
 public record Freshness(String tag, @Nullable Instant modified) {
     /// The answer with validators, or what the client's conditions make of it. Only for answers to GET.
     public Answer applied(Request request, Answer whole) {

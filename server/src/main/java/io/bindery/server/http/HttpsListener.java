@@ -19,7 +19,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/// Listens for HTTPS connections: TLS 1.2 and 1.3, a client certificate asked for and not demanded, each request on a virtual thread of its own.
+/// Listens for HTTPS connections: TLS 1.2 and 1.3, optional client certificates, each request on a virtual thread of its own.
 public final class HttpsListener implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;

@@ -14,11 +14,11 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
-/// The server's own certificate and key, and where there is one its companion with an EC key. They are read again when the files change, so a renewed
-/// certificate counts without restart.
+/// The server's own certificate and key, and a second pair with an EC key if there is one. They are read again when the files
+/// change, so that a renewed certificate takes effect without restart.
 ///
-/// A handshake costs one signature, and one with an RSA key of 4,096 bits is most of what a small catalog costs. Clients that take EC keys, as all agents
-/// do, get the companion.
+/// A handshake costs one signature. A signature with an RSA key of 4,096 bits costs most of what a small catalog costs. Clients
+/// that accept EC keys, as all agents do, get the second pair.
 final class Identity extends X509ExtendedKeyManager {
     /// So many signatures with an RSA key show that the server is in use; one that is only tried out needs no companion.
     static final int SLOW_SIGNATURES = 256;

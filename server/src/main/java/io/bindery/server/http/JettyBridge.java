@@ -15,7 +15,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Turns Jetty's request into ours, has it answered, and writes the answer.
+/// Converts Jetty's request into ours, passes it to the router, and writes the answer.
 final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     private static final int ANONYMOUS_BYTES = 16 << 20;
 

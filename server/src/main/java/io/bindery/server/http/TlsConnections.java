@@ -12,7 +12,8 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 
-/// Makes TLS connections whose handshakes go through a turnstile: the signature of one with an RSA key of 4,096 bits takes milliseconds.
+/// Makes TLS connections whose handshakes go through a turnstile, because a signature with an RSA key of 4,096 bits takes
+/// milliseconds.
 final class TlsConnections extends SslConnectionFactory {
     private final Turnstile turnstile;
 

@@ -2,11 +2,11 @@ package io.bindery.server.http;
 
 import java.nio.file.Path;
 
-/// Where the server's own certificate and key, the authority's certificates and the revocation lists are.
+/// The files for TLS: the server's own certificate and key, the authority's certificates and the revocation lists.
 ///
-/// @param certificate  the server's certificate, with the certificates of intermediate authorities behind it
+/// @param certificate  the server's certificate, followed by the certificates of intermediate authorities
 /// @param authorities  the certificates of the authorities whose clients are accepted
-/// @param revocations  the revocation lists of these authorities; the file may be missing, then nothing counts as revoked
+/// @param revocations  the revocation lists of these authorities; if the file is missing, no certificate is revoked
 public record TlsFiles(Path certificate, Path privateKey, Path authorities, Path revocations) {
     /// The file of the server's second key and certificate; it may be missing.
     Path companion() {

@@ -35,7 +35,8 @@ final class Trust extends X509ExtendedTrustManager {
     private final TlsFiles files;
     private volatile State state;
 
-    /// @param accepted the certificates that were checked against these lists, with the time until which nothing in their chain or the lists runs out
+    /// @param accepted the certificates that were checked against these lists, with the time at which something in their chain or
+    /// the lists expires
     private record State(
             FileStamp authoritiesStamp,
             FileStamp revocationsStamp,

@@ -3,11 +3,12 @@ package io.bindery.server.http;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-/// Lets as many pieces of work use the processors at a time as it has places. The others wait in the order in which they came, and hold no thread of the
-/// kernel meanwhile.
+/// Limits how many pieces of work use the processors at a time. The others wait in the order of their arrival, without holding a
+/// kernel thread.
 ///
-/// A thousand agents that come at once bring a thousand handshakes, reports and catalogs to compress. If each of them had a thread of the kernel, a request
-/// for the status would get its share of a processor after all of them. Work that waits for something else, a disk or another server, stays outside.
+/// A thousand agents that connect at once bring a thousand handshakes, reports and catalogs to compress. If each had a kernel
+/// thread, a status request would get its share of a processor only after all of them. Work that waits for something else, a disk
+/// or another server, does not go through the turnstile.
 public final class Turnstile {
     private final Semaphore places;
 

@@ -1,6 +1,6 @@
 package io.bindery.server.http;
 
-/// A request target that no handler may see: a broken percent escape, a NUL, or more `..` than there are segments.
+/// The error for a request target that no handler may see: a broken percent escape, a NUL, or more `..` than there are segments.
 public final class UndecodablePath extends Exception {
     private static final long serialVersionUID = 1L;
 

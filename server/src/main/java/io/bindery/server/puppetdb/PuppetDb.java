@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.net.ssl.SSLContext;
 
-/// A PuppetDB: facts, catalogs and reports go to it through a spool on disk; exported resources and queries are asked of it.
+/// A PuppetDB. Facts, catalogs and reports go to it through a spool on disk; exported resources and queries go to it directly.
 public final class PuppetDb implements NodeRecords, ReportProcessor {
     private final PuppetDbSettings settings;
     private final String producer;

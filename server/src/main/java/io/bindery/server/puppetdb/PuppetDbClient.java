@@ -27,11 +27,11 @@ final class PuppetDbClient {
                 .build();
     }
 
-    /// What came of submitting a command.
+    /// The result of submitting a command.
     sealed interface Outcome {
         record Taken() implements Outcome {}
 
-        /// The command itself is wrong: to send it again would not help.
+        /// The command itself is invalid: sending it again would not help.
         record Refused(String reason) implements Outcome {}
 
         record Failed(String reason) implements Outcome {}

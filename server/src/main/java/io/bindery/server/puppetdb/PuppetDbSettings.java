@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `puppetdb.conf`, with the meaning that PuppetDB's termini give it.
+/// `puppetdb.conf`, with the same meaning as for PuppetDB's termini.
 ///
-/// @param servers asked in this order; commands go to the first that answers
+/// @param servers the servers, tried in this order; commands go to the first that answers
 /// @param submitOnly servers that get commands but no queries
 /// @param softWriteFailure whether a command that cannot even be stored is only logged
 /// @param broadcast whether commands go to all servers
-/// @param fewestSubmissions how many servers must take a command
+/// @param fewestSubmissions how many servers must accept a command
 public record PuppetDbSettings(
         List<URI> servers,
         List<URI> submitOnly,

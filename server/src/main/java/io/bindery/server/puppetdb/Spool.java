@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/// Commands that PuppetDB has not taken yet, one file each. A command that [#add] returned from survives a crash and is not
-/// removed before PuppetDB has it.
+/// Commands that PuppetDB has not accepted yet, one file each. A command that [#add] has returned survives a crash and is not
+/// removed before PuppetDB has accepted it.
 ///
-/// A file has a line with the command's name, version, node and time, and then the payload. Files are named so that they sort in
-/// the order in which they came.
+/// A file has a line with the command's name, version, node and time, and then the payload. The names of the files sort in the
+/// order of their arrival.
 final class Spool {
     private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rw-------");
     private static final String SUFFIX = ".command";

@@ -8,8 +8,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// Sends the spool to PuppetDB, oldest command first, for as long as the process runs. While PuppetDB cannot be reached it tries
-/// again ever less often, once a minute at last.
+/// Sends the spool to PuppetDB, oldest command first, as long as the process runs. While PuppetDB cannot be reached, it retries
+/// at growing intervals, up to one minute.
 final class SpoolSender {
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A catalog in version 9 of PuppetDB's wire format. Values of sensitive parameters are left out.
 final class WireCatalog {
-    /// How PuppetDB names a relationship parameter: its word, and whether the resource that has it comes first.
+    /// PuppetDB's name for a relationship parameter, and whether the resource with the parameter comes first.
     private record Relationship(String parameter, String word, boolean forward) {}
 
     private static final List<Relationship> RELATIONSHIPS = List.of(

@@ -13,8 +13,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 
-/// The report processor `http`: posts each report as YAML to the setting `reporturl`. As Puppet does: a receiver that fails is logged, not
-/// to the agent.
+/// The report processor `http`: posts each report as YAML to the setting `reporturl`. As Puppet does: an error of the receiver is
+/// logged and not reported to the agent.
 public final class HttpReports implements ReportProcessor {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 

@@ -3,7 +3,7 @@ package io.bindery.server.report;
 import io.bindery.puppet.value.Hash;
 import java.io.IOException;
 
-/// Takes reports, under a name that the setting `reports` may have.
+/// Processes reports, under a name that the setting `reports` can list.
 @FunctionalInterface
 public interface ReportProcessor {
     /// @throws IOException where the report would be lost

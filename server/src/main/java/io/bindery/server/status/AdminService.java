@@ -7,7 +7,7 @@ import io.bindery.server.http.Request;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Answers `puppet-admin-api/v1`: forgets cached environments. There are no Ruby interpreters to be flushed or dumped.
+/// Answers `puppet-admin-api/v1`: drops cached environments. There are no Ruby interpreters to be flushed or dumped.
 public final class AdminService implements Handler {
     private static final String TEXT = "text/plain;charset=utf-8";
 

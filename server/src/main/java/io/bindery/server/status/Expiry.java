@@ -3,10 +3,10 @@ package io.bindery.server.status;
 import java.time.Duration;
 import java.time.Instant;
 
-/// Something that runs out.
+/// A certificate or list that expires.
 ///
 /// @param kind `ca`, `crl` or `host`
-/// @param name the common name it is of
+/// @param name its common name
 public record Expiry(String kind, String name, Instant end) {
     private static final Duration NEAR = Duration.ofDays(30);
 

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 
-/// Counts the requests of each endpoint, their answers and how long they took. It stands before another handler.
+/// Counts the requests of each endpoint, their answers and their times. It wraps another handler.
 public final class RequestFigures implements Handler {
     /// Upper bounds of the histogram, in seconds. Answers from memory are the first ones, large catalogs the last.
     static final List<Double> BOUNDS = List.of(0.001, 0.005, 0.02, 0.1, 0.5, 2.0, 10.0);
@@ -30,7 +30,7 @@ public final class RequestFigures implements Handler {
         this.next = next;
     }
 
-    /// What was counted for one endpoint. Times go into the bucket of the first bound that they do not exceed.
+    /// The figures of one endpoint. A time is counted in the bucket of the first bound that it does not exceed.
     static final class Endpoint {
         private final Map<Integer, LongAdder> statuses = new ConcurrentHashMap<>();
         private final List<LongAdder> buckets = IntStream.rangeClosed(0, BOUNDS.size()).mapToObj(each -> new LongAdder()).toList();

@@ -10,10 +10,10 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// All that the server counts, for `status/v1` and for Prometheus.
+/// All figures of the server, for `status/v1` and for Prometheus.
 ///
 /// @param connections how many are open
-/// @param expiries    what runs out, and when
+/// @param expiries    certificates and lists with their expiry times
 public record ServerFigures(RequestFigures requests, CompilePool pool, IntSupplier connections, Supplier<List<Expiry>> expiries) {
     /// The figures of the service `server`, under the names of Puppet Server where it has them.
     Map<String, @Nullable Object> ofServer() {

@@ -6,7 +6,7 @@ import io.bindery.server.http.Request;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The formats in which objects travel.
+/// The formats of objects in requests and answers.
 public enum Format {
     RICH_JSON("application/vnd.puppet.rich+json", "application/vnd.puppet.rich+json; charset=utf-8"),
     JSON("application/json", "application/json;charset=utf-8"),

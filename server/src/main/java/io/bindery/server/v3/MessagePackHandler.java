@@ -18,8 +18,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/// Speaks MessagePack with agents that ask for it, in front of a handler that speaks JSON. As Puppet does: only answers that are no errors are in
-/// another form than JSON. Puppet Server speaks it where its gem is installed, which it is not by itself; so here it is switched on too.
+/// Speaks MessagePack with agents that ask for it, in front of a handler that speaks JSON. As Puppet does: errors are always
+/// JSON. Puppet Server speaks MessagePack only if its gem is installed, which is not the default; therefore it is also off by
+/// default here.
 public record MessagePackHandler(BooleanSupplier isOn, Handler next) implements Handler {
     /// The JSON form that has the same data.
     private static final Map<String, String> TWINS = Map.of(

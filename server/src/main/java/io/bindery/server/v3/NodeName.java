@@ -2,7 +2,7 @@ package io.bindery.server.v3;
 
 import io.bindery.puppet.name.InvalidName;
 
-/// The name of a node where it becomes the name of a file or directory.
+/// The name of a node that is used as the name of a file or directory.
 public final class NodeName {
     private NodeName() {}
 

@@ -3,7 +3,7 @@ package io.bindery.server.v3;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Json;
 
-/// A request that cannot be fulfilled. Its body is JSON with a message, in Puppet's words, and a kind.
+/// The error for a request that cannot be fulfilled. Its body is JSON with Puppet's message and a kind.
 public final class V3Error extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final String RUNTIME_ERROR = "RUNTIME_ERROR";
