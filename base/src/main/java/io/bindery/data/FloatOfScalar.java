@@ -21,7 +21,7 @@ final class FloatOfScalar implements DataBuilder<Double> {
         this.mark = mark;
     }
 
-    /// The number a text is, null if it is none.
+    /// The number that a text spells, null if it spells no number.
     static @Nullable Double parse(String text) {
         String stripped = text.strip();
         if (NUMBER.matcher(stripped).matches()) {

@@ -159,7 +159,7 @@ public final class FileReplacement {
         try {
             Files.createDirectory(folder);
         } catch (FileAlreadyExistsException another) {
-            // Somebody else was faster; whoever made the folder sets its permissions.
+            // Another process made the folder first; that process sets its permissions.
             if (Files.isDirectory(folder)) {
                 return;
             }

@@ -24,7 +24,7 @@ public final class RegexBudget {
         this.processor = processor;
     }
 
-    /// Does a piece of work whose searches share a budget; that of the work around it where there is one.
+    /// Runs a piece of work whose searches share a budget. Inside other such work, the budget of the outer work applies.
     public static <T> T sharing(Duration total, Supplier<T> work) {
         return sharing(total, RegexBudget::threadNanos, work);
     }
