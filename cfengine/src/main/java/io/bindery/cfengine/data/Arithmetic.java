@@ -18,7 +18,7 @@ public final class Arithmetic {
         this.text = text;
     }
 
-    /// The value; zero of blank text, null where there is no expression at the beginning.
+    /// The value; zero for blank text, null if the text does not begin with an expression.
     public static @Nullable Double evaluate(String text) {
         Arithmetic arithmetic = new Arithmetic(text);
         arithmetic.skipBlank();

@@ -27,7 +27,7 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 /// not there.
 public final class YamlText {
     private static final int DEEPEST = 200;
-    /// Tags that have a scalar told by its looks, in quotes or not.
+    /// Tags whose scalars are interpreted by their form, in quotes or not.
     private static final Set<String> RESOLVED_TAGS = Set.of(
             "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:null");
 

@@ -28,7 +28,7 @@ public final class Bodies {
         this.rvalues = rvalues;
     }
 
-    /// The attributes of a body as a promise gives it; null where there is no such body.
+    /// The attributes of a body that a promise names; null if no such body is defined.
     public @Nullable List<Attribute> attributes(String kind, String namespace, Rvalue given) {
         return attributes(kind, namespace, given, 0);
     }

@@ -187,7 +187,7 @@ public final class Evaluation {
         return parsed == null ? null : parsed.holds(this::isDefined);
     }
 
-    /// The expression's tree, or null where the text is none.
+    /// The expression's tree, or null if the text is not an expression.
     public @Nullable ClassExpression parse(String expression) {
         if (expressions.containsKey(expression)) {
             return expressions.get(expression);

@@ -381,7 +381,7 @@ public final class Expansion {
                 conditions);
     }
 
-    /// The evaluated attributes of a body that is known by its name only; empty where there is no such body.
+    /// The evaluated attributes of a body given by its name only; empty if no such body is defined.
     public Optional<Attributes> body(String kind, String namespace, String name) {
         String own = evaluation.policy().body(kind, namespace, name) == null ? "default" : namespace;
         Block.Body body = evaluation.policy().body(kind, own, name);

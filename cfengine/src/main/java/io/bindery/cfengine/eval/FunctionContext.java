@@ -226,7 +226,7 @@ public final class FunctionContext implements Context {
         return array(text);
     }
 
-    /// As CFEngine does: where there are a scalar and an array of one name, the array's own elements all have the scalar's value.
+    /// As CFEngine does: if a scalar and an array have the same name, all elements of the array have the scalar's value.
     private static Data withScalar(Data array, String scalar) {
         SequencedMap<String, Data> members = new LinkedHashMap<>();
         if (array instanceof Data.Mapping(SequencedMap<String, Data> own)) {

@@ -29,7 +29,7 @@ public final class ModuleProtocol {
     private final Evaluation evaluation;
     private final @Nullable PersistentClasses persistentClasses;
     private String context;
-    /// As CFEngine does: without `^meta` there are none, not even the source.
+    /// As CFEngine does: without `^meta` a variable has no tags, not even the source.
     private List<String> tags = List.of();
     private long persistence;
 
@@ -165,7 +165,7 @@ public final class ModuleProtocol {
                 break;
             }
         }
-        // As CFEngine does: a list of nothing is none.
+        // As CFEngine does: an empty list is an error.
         if (!closed || items.isEmpty()) {
             evaluation.log().error("Parsing error : Malformed string" + (trimmed.startsWith("{") && (closed || at >= trimmed.length()) ? " (unexpected end of input)" : ""));
             evaluation.log().error("Module protocol could not parse variable " + name + "'s data content " + text);

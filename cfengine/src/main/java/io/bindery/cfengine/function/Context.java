@@ -17,7 +17,7 @@ public interface Context {
 
     Commands commands();
 
-    /// The elements of an array by its name, as nested mappings, even where there is a scalar of that name too.
+    /// The elements of an array by its name, as nested mappings, even if a scalar has the same name.
     Optional<Data> array(String name);
 
     /// The users and groups of this machine.

@@ -29,7 +29,8 @@ public final class MethodsType implements PromiseType {
         return BundleInvocation.invoke(promise, wanted, bundle, keeping);
     }
 
-    /// As CFEngine does: arguments are counted where there are some; a bundle given by its name alone is run without.
+    /// As CFEngine does: the number of arguments is checked only if there are any; a bundle given by its name alone runs without
+    /// arguments.
     private static boolean isCall(ExpandedPromise promise) {
         Attribute attribute = promise.source().attribute("usebundle");
         return attribute != null && attribute.value() instanceof Rvalue.Invocation;

@@ -146,7 +146,7 @@ final class Augments {
             return;
         }
         List<String> tags = tags("class", name, parts, file);
-        // As CFEngine does: the key says nothing of how a rule is read, only its end does.
+        // As CFEngine does: the key does not determine how a rule is read; the rule's own ending does.
         Data rules = parts.get(byExpression ? "class_expressions" : "regular_expressions");
         if (rules != null && Containers.scalars(rules).stream().anyMatch(this::holds)) {
             definitions.defineClass(name, tags, JsonDefinitions.comment(parts));

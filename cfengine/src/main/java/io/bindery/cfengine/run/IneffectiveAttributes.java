@@ -50,7 +50,7 @@ public final class IneffectiveAttributes {
             "common", Set.of("bwlimit", "fips_mode", "goal_patterns", "lastseenexpireafter", "protocol_version",
                     "site_classes", "syslog_host", "syslog_port", "system_log_level", "tls_ciphers", "tls_min_version"));
 
-    /// The control bodies of programs that there are none of: the agent does not look at them, as cf-agent does not.
+    /// The control bodies of programs that Bindery does not have. The agent ignores them, as cf-agent does.
     static final Set<String> OF_OTHER_PROGRAMS = Set.of("executor", "hub", "monitor", "runagent", "server");
 
     /// What cf-agent honours of these, apart from what only matters for copies from servers.

@@ -33,7 +33,7 @@ record JsonDefinitions(Evaluation evaluation, String namespace, String scope, St
         return Files.isReadable(file) && !Files.isDirectory(file);
     }
 
-    /// The definitions in a file; null where there is no file, or where it cannot be read, which is logged.
+    /// The definitions in a file; null if the file does not exist, or cannot be read, which is logged.
     @Nullable Data read(Path file) {
         if (!isThere(file)) {
             return null;

@@ -19,7 +19,7 @@ final class MonitorData {
     static final List<String> TAGS = List.of("monitoring", "source=environment");
     static final List<String> CLASS_TAGS = List.of("monitoring", "source=environment", "hardclass");
 
-    /// What is older says nothing of the host as it is.
+    /// The age from which data no longer describes the host.
     private static final Duration LIFE = Duration.ofMinutes(15);
 
     private MonitorData() {}

@@ -80,7 +80,7 @@ public record Options(
         NO_FUNCTIONS,
         /// Read no augments.
         NO_AUGMENTS,
-        /// Read `def.json` even where there is a preferred one.
+        /// Read `def.json` even if a preferred augments file exists.
         NO_PREFERRED_AUGMENTS,
         /// It is the check before a run.
         CHECK,

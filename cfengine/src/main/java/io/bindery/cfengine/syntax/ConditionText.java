@@ -13,7 +13,7 @@ final class ConditionText {
         this.text = text;
     }
 
-    /// The offset at which no expression can begin or go on, or -1 where there is one.
+    /// The offset of the error in an expression, or -1 if the text begins with a complete expression.
     static int refusedAt(String text) {
         ConditionText condition = new ConditionText(text);
         return condition.any() ? -1 : condition.at;

@@ -14,7 +14,7 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /// A text read as a number: the number, or what the reference program says about a text that is none.
+    /// The result of reading a number: the number, or the reference program's message for a text that is not a number.
     public record Reading<T>(@Nullable T number, String problem) {
         private static <T> Reading<T> of(@Nullable T number) {
             return new Reading<>(number, "");
@@ -25,7 +25,7 @@ public final class Numbers {
         }
     }
 
-    /// A whole number: `12`, `2k` (thousands), `2K` (1024s), `inf`, `now`. Null where the text is none.
+    /// A whole number: `12`, `2k` (thousands), `2K` (1024s), `inf`, `now`. Null if the text is not a whole number.
     public static @Nullable Long whole(String text) {
         return readWhole(text).number();
     }
@@ -87,7 +87,7 @@ public final class Numbers {
         };
     }
 
-    /// A real number, perhaps with a multiplier behind. Null where the text is none.
+    /// A real number, optionally with a multiplier suffix. Null if the text is not a number.
     public static @Nullable Double real(String text) {
         return readReal(text).number();
     }

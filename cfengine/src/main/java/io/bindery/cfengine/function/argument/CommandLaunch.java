@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class CommandLaunch {
     private CommandLaunch() {}
 
-    /// Runs the first argument as the second says; null, and said so, where it cannot be started.
+    /// Runs the first argument in the way that the second selects; null if it cannot be started, which is logged.
     public static Commands.@Nullable Finished run(Call call, Commands.Output output) {
         String line = call.text(0);
         boolean shell = call.text(1).equals("useshell");

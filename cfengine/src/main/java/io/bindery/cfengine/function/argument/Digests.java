@@ -18,7 +18,7 @@ public final class Digests {
         return HexFormat.of().formatHex(algorithm(name).digest(bytes));
     }
 
-    /// A digest's bytes; none where there is no such digest.
+    /// The bytes of a digest; empty if the algorithm is unknown.
     public static int length(String name) {
         return switch (name) {
             case "md5" -> 16;

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class IpAddress {
     private IpAddress() {}
 
-    /// The four or sixteen bytes of an address, or null where the text is none. As CFEngine does: hexadecimal digits are small.
+    /// The four or sixteen bytes of an address, or null if the text is not an address. As CFEngine does: hexadecimal digits are
+    /// lower case.
     public static byte @Nullable [] bytes(String text) {
         return text.indexOf(':') >= 0 ? six(text) : four(text);
     }

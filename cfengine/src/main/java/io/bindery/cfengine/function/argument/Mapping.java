@@ -89,7 +89,8 @@ public final class Mapping {
         return written;
     }
 
-    /// The container a mapping function is given; none, and said so, where the name leads to something else inside a container.
+    /// The container that a mapping function receives; empty if the name leads to something else inside a container, which is
+    /// logged.
     public static Optional<Data> container(Call call, int index) {
         // As CFEngine does: numbers in a mapping that is written out as JSON stay as they are.
         boolean written = call.argument(index) instanceof Scalar && call.isInline(index);

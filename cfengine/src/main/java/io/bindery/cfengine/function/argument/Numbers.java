@@ -35,7 +35,7 @@ public final class Numbers {
         return reading.number() != null;
     }
 
-    /// The real number a text is; null, and said so, where it is none.
+    /// The real number that a text spells; null if it spells none, which is logged.
     public static @Nullable Double real(Call call, String text) {
         int end = realEnd(text.stripTrailing());
         if (end == 0) {

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class TextFiles {
     private TextFiles() {}
 
-    /// The file's beginning, all of it where `most` is zero or less. Null, and said so, where it cannot be read.
+    /// The first `most` bytes of a file, or all of it if `most` is zero or less. Null if the file cannot be read, which is
+    /// logged.
     public static @Nullable String read(Call call, String path, long most) {
         try {
             return withoutOnlyLineEnd(untilNul(read(path, most)));

@@ -38,7 +38,7 @@ public final class CallstackCallers implements Function {
             }
             case StackEntry.IterationLevel _ -> {
                 entry.put("type", new Data.Text("iteration"));
-                // The reference program tells a number that says nothing: whatever its memory held.
+                // The reference program reports a meaningless number here: the content of uninitialised memory.
                 entry.put("iteration_index", new Data.Whole(0));
             }
             case StackEntry.PromiseLevel promise -> {

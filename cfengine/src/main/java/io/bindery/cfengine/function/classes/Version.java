@@ -18,7 +18,8 @@ public final class Version {
 
     private Version() {}
 
-    /// Below, at or above zero as the running version is before, at or after the argument's. Empty, and said so, where that is none.
+    /// Negative, zero or positive as the running version is before, equal to or after the argument's. Empty if the argument is
+    /// not a version, which is logged.
     static OptionalInt compare(Call call, int argument, String which) {
         String running = call.context()
                 .variables()

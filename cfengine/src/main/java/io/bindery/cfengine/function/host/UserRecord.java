@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// `getuserinfo(user)`: the record of a user; of the user that runs the agent where there is no such user.
+/// `getuserinfo(user)`: the record of a user; if the user does not exist, that of the user who runs the agent.
 public final class UserRecord implements Function {
     @Override
     public Result call(Call call) {

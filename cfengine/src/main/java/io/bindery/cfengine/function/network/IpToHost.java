@@ -26,7 +26,7 @@ public final class IpToHost implements Function {
         try {
             InetAddress host = InetAddress.getByAddress(bytes);
             String name = host.getCanonicalHostName();
-            // Java gives its own spelling of the address where there is no name.
+            // Java returns its own spelling of the address if the address has no name.
             if (!name.equals(host.getHostAddress())) {
                 return Result.of(name);
             }

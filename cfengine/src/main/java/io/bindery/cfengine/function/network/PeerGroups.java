@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// A file's list of hosts, cut into groups; the first of a group leads it.
 public record PeerGroups(List<List<String>> groups) {
 
-    /// Null, and said so, where the file cannot be read.
+    /// Null if the file cannot be read, which is logged.
     static @Nullable PeerGroups read(Call call) {
         long size = Numbers.whole(call, call.text(2));
         if (size < 2) {

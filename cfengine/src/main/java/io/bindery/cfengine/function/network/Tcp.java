@@ -16,7 +16,7 @@ public final class Tcp {
 
     private Tcp() {}
 
-    /// The answer, at most so many bytes; null where there is no connection.
+    /// The answer, up to a number of bytes; null if the connection fails.
     static @Nullable String ask(Call call, String host, String port, String question, long most) {
         try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress(host, Integer.parseInt(port)), CONNECT_MILLIS);

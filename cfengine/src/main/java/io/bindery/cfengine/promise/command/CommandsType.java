@@ -207,7 +207,7 @@ public final class CommandsType implements PromiseType {
                 : Optional.empty();
     }
 
-    /// As CFEngine does: a process that cannot become the command says so as if it were its output.
+    /// As CFEngine does: if a child process cannot start the command, it prints the error as if it were the command's output.
     private static Execution refused(String reason) {
         return new Execution(1, ByteText.bytes("   error: " + reason + "\n"), new byte[0], false);
     }
@@ -251,7 +251,7 @@ public final class CommandsType implements PromiseType {
         return variables;
     }
 
-    /// The number of an account: -1 where none is asked for, [#UNKNOWN] where there is no such account.
+    /// The number of an account: -1 if none is requested, [#UNKNOWN] if the account does not exist.
     private static long account(@Nullable String name, boolean isUser, Keeping keeping, boolean complains) {
         if (name == null) {
             return -1;

@@ -25,7 +25,7 @@ final class Regions {
             return true;
         }
         int start = start();
-        // As CFEngine does: a start that is the last line, and not part of the region, is none.
+        // As CFEngine does: a start pattern that matches the last line, without including it in the region, does not count.
         boolean found = start >= 0 && (start + 1 < lines.size() || body.flag("include_start_delimiter", false));
         if (!found) {
             edit.impossible(missing);

@@ -100,7 +100,7 @@ final class FileCopying {
         }
     }
 
-    /// Makes the directory that is copied to; false where there is nothing to go on with.
+    /// Makes the target directory of a copy; false if the copy cannot go on.
     private boolean made(String folder, String shown) throws IOException {
         boolean obstructed = work.followed(folder).exists();
         boolean searches = work.promise().hasBody("depth_search");

@@ -93,7 +93,7 @@ final class FileRenaming {
             return Outcome.WARNED;
         }
         boolean directory = work.isDirectory(name);
-        // As CFEngine does: the second time in a run is told only.
+        // As CFEngine does: a second rotation of the same file in a run is only logged.
         if (!directory && work.keeping().rotations().add(name)) {
             FileBackup.rotate(work, name, copies);
             if (copies > 0) {

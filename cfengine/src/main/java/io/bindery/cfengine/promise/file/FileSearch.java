@@ -55,7 +55,7 @@ final class FileSearch {
         }
         settled = SettledPermissions.of(work);
         descend(name, reach(), state.device(), doing);
-        // As CFEngine does: a search never deletes the directory it began in, though a rehearsal says so.
+        // As CFEngine does: a search never deletes the directory it began in, although a rehearsal announces its deletion.
         boolean spared = work.promise().hasBody("delete") && !work.isRehearsal();
         if (depth.flag("include_basedir", false) && !spared && isSelected(name)) {
             doing.with(name);

@@ -161,7 +161,7 @@ public final class FilesType implements PromiseType {
             variables.define(found.match());
         }
         FileWork part = work.about(found.name());
-        // As CFEngine does: each path has its turn for itself, so that one that appears after the first pass has its own.
+        // As CFEngine does: each path is locked separately, so that a path which appears after the first pass is also kept once.
         boolean due = work.keeping().isDue(part.promise());
         if (due && one(found.name(), part, work.promise().promiser())) {
             work.keeping().conclude(part.promise(), part.outcome() == Outcome.SKIPPED ? Outcome.KEPT : part.outcome());

@@ -27,7 +27,7 @@ final class SettledPermissions {
         this.groups = groups;
     }
 
-    /// The judgement for a search; null where a glance cannot tell, or where something is to be said of each object.
+    /// The permissions for a search; null if a cheap look cannot decide, or if each object needs a message.
     static @Nullable SettledPermissions of(FileWork work) {
         ExpandedPromise promise = work.promise();
         boolean alone = promise.hasBody("perms")

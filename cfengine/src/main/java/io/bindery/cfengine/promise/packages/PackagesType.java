@@ -46,7 +46,7 @@ public final class PackagesType implements PromiseType {
         return methods.endSection(keeping);
     }
 
-    /// A promise that says nothing is about the module that `body common control` names.
+    /// A promise without a module uses the module that `body common control` names.
     private static boolean isOfModule(ExpandedPromise promise, Keeping keeping) {
         boolean plain = !hasAny(promise, OF_METHODS) && !promise.hasBody("package_method") && !promise.hasBody("package_module");
         return hasAny(promise, OF_MODULES) || plain && keeping.control("common").has("package_module");

@@ -53,7 +53,7 @@ final class ProcessSignals {
         return outcome;
     }
 
-    /// Whether a process was told to end.
+    /// Whether a process got a signal that ends it.
     boolean hasEnded() {
         return ended;
     }

@@ -21,7 +21,7 @@ final class UserDifferences {
         this.keeping = keeping;
     }
 
-    /// The command that mends all of it; without options where there is nothing to mend.
+    /// The command that removes all differences; without options if there is none.
     UserCommand command(String program, Accounts.User found) {
         return new UserCommand(program)
                 .with("-u", unlessEqual(attributes.text("uid"), String.valueOf(found.uid())))

@@ -83,7 +83,7 @@ public final class EditedDocument {
         return List.copyOf(news);
     }
 
-    /// Whether the document now says something else than the file.
+    /// Whether the content of the document now differs from the file.
     public boolean isChanged() {
         if (document == null) {
             return false;

@@ -20,7 +20,7 @@ final class XmlWriter {
         this.ascii = ascii;
     }
 
-    /// @param encoding what the declaration says, or empty where it says nothing; then all is written in ASCII
+    /// @param encoding the encoding in the declaration, or empty if it names none; then all is written in ASCII
     static String write(Document document, String encoding) {
         XmlWriter writer = new XmlWriter(encoding.isEmpty());
         writer.text.append("<?xml version=\"1.0\"").append(encoding.isEmpty() ? "" : " encoding=\"" + encoding + "\"").append("?>\n");
