@@ -52,7 +52,7 @@ final class CaSignCommand implements Command {
         });
     }
 
-    /// Signs one request and says so; the exit code.
+    /// Signs one request and prints the result. It returns the exit code.
     static int sign(CertificateAuthority authority, String name, @Nullable Duration lifetime) throws IOException {
         try {
             authority.signing().sign(name, lifetime, "CA");

@@ -21,7 +21,7 @@ final class FlagValues {
         this.err = err;
     }
 
-    /// The status to end with, or null where there is nothing to object to.
+    /// The exit status for an invalid value, or null if all values are valid.
     @Nullable Integer end() {
         String level = flags.value("log-level");
         if (level != null && LEVELS.stream().noneMatch(known -> !level.isEmpty() && known.startsWith(level))) {

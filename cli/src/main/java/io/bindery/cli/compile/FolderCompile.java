@@ -52,7 +52,7 @@ final class FolderCompile {
 
     /// Compiles all nodes; whether none failed.
     ///
-    /// @throws LoadError where there are no nodes
+    /// @throws LoadError if the folder has no nodes
     boolean run(Path folder, @Nullable String program) throws InterruptedException {
         FileTree files = nodes.compiler().library().files();
         List<Path> facts = FactsFolder.files(folder);

@@ -55,7 +55,7 @@ final class KeyUsers {
         this.files = nodes.compiler().library().files();
     }
 
-    /// Prints the users; 0 where there is one.
+    /// Prints the users; the exit code is 0 if there is at least one.
     int print(String asked, @Nullable String nodesFrom, LookupLog log) {
         int dot = asked.indexOf('.');
         String key = dot < 0 ? asked : asked.substring(0, dot);

@@ -22,7 +22,7 @@ import java.nio.file.Path;
 final class GitSource {
     private GitSource() {}
 
-    /// @throws LoadError where there is no such repository
+    /// @throws LoadError if no such repository exists
     static CodeSource of(Path repository, Settings settings, ServerLog log) {
         Path vardir = Path.of(settings.require("vardir"));
         try {
