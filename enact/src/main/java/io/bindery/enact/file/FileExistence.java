@@ -75,7 +75,7 @@ final class FileExistence {
         }
     }
 
-    /// A new file has its content from the start, and its permissions where the goal says so.
+    /// A new file has its content from the start; it also has its permissions from the start if the goal asks for that.
     private static FileDraft draft(FileGoal goal) throws RepairException {
         int mode = goal.manner().createMode();
         FileDraft draft = FileDraft.fresh(FileContents.ofNew(goal), mode).with(goal.manner().links());

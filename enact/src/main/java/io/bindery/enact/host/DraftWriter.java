@@ -134,7 +134,7 @@ final class DraftWriter {
         try {
             Posix.remove(directory.descriptor(), temporary, false);
         } catch (Posix.Failure _) {
-            // What could not be written is often where nothing can be removed either; the journal names what is left.
+            // If writing fails, removing often fails, too; the journal names the file that remains.
         }
     }
 }

@@ -18,7 +18,7 @@ public interface HostFiles {
     /// What stands at the end of the links at a path.
     FileState stateFollowingLinks(Path path) throws IOException;
 
-    /// All bytes of a file, links followed; refused where there are more than the limit.
+    /// All bytes of a file, links followed; a file larger than the limit is refused.
     byte[] read(Path path, long limit) throws IOException;
 
     /// The bytes of a file, links followed.
