@@ -22,7 +22,7 @@ public final class CodeStates {
         this.exports = new Exports(request.cache().resolve("trees"));
     }
 
-    /// @throws CodeError where there is no such state, or some of it cannot be had
+    /// @throws CodeError if no such state exists, or a part of it cannot be read
     public CodeState open(String name) {
         if (name.equals(WORKTREE)) {
             return worktree();

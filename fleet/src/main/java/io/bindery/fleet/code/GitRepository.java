@@ -80,7 +80,7 @@ public final class GitRepository {
 
     /// The id of the commit that a ref names.
     ///
-    /// @throws CodeError where there is no such ref, or its objects are missing
+    /// @throws CodeError if no such ref exists, or its objects are missing
     public ObjectId commit(String ref) {
         try (RevWalk walk = new RevWalk(objects)) {
             ObjectId id = resolve(ref);

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 /// The files of one source: a commit, or a directory. Paths are relative to its top, with slashes, and empty for the top itself.
 /// Any number of threads may read it.
 interface SourceTree {
-    /// What is at a path, links followed; null where there is nothing.
+    /// The entry at a path, links followed; null if nothing exists there.
     @Nullable Entry entry(String path);
 
     /// Whether there is a link at a path, wherever it leads.
     boolean isLink(String path);
 
-    /// Where the link at a path leads, as it is written; null where there is no link.
+    /// The target of the link at a path, as written; null if the path is not a link.
     @Nullable String linkTarget(String path);
 
     /// The names in a directory, sorted; empty if the directory does not exist.

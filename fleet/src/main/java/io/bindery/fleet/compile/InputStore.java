@@ -78,7 +78,7 @@ public final class InputStore {
 
     /// A store of another machine.
     ///
-    /// @throws IOException where these bytes are none
+    /// @throws IOException if the bytes are not a valid store
     public static InputStore of(byte[] bytes) throws IOException {
         InputStore store = passing();
         store.read(bytes);

@@ -68,7 +68,7 @@ public final class StateCompiler implements CompiledState {
         return compile(node, facts, exported, log, UNWATCHED);
     }
 
-    /// The same, with someone told of what happens.
+    /// The same, with an observer.
     public Outcome compile(FleetNode node, Hash facts, ExportedResources exported, Log log, Watch watch) {
         Looks looks = new Looks();
         return Looks.during(

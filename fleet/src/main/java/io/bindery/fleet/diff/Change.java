@@ -38,7 +38,7 @@ public sealed interface Change {
             return type + "[" + title + "]";
         }
 
-        /// The parameter, or the part of the resource that is none.
+        /// The name of the parameter, or of the part of the resource that is not a parameter.
         public String parameter() {
             return path.size() > 1 && path.getFirst().equals("parameters") ? path.get(1) : path.getFirst();
         }

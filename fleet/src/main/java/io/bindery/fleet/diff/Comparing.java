@@ -52,7 +52,7 @@ public record Comparing(
 
     /// A rule that leaves out differences that mean nothing.
     public enum Filter {
-        /// Of a file that comes to be absent only what says so is shown.
+        /// For a file that becomes absent, only the change that makes it absent is shown.
         ABSENT_FILE,
         /// Two texts of a `.yaml` file that are the same data.
         YAML,

@@ -81,7 +81,7 @@ public sealed interface NodeFacts {
         };
     }
 
-    /// A text that changes whenever the file does; the digest where there is no file.
+    /// A text that changes whenever the file changes; the digest of the facts if there is no file.
     default String identity() {
         return switch (this) {
             case Given given -> digest();
