@@ -14,7 +14,7 @@ public interface DataFunctions {
 
     /// The type that a text is, for `convert_to`.
     ///
-    /// @throws LookupError where it is none
+    /// @throws LookupError if the text is not a valid type
     Value type(String text);
 
     /// A function of a hierarchy entry. Every exception it throws is an error, except [NoSuchKey].

@@ -134,7 +134,7 @@ public final class Hiera {
 
     private record Made(FileStamp stamp, Value value) {}
 
-    /// A configuration file's content, null where there is no such file.
+    /// A configuration file's content, null if the file does not exist.
     @Nullable Hash config(Path file, Surroundings surroundings) {
         if (!exists(file)) {
             return null;

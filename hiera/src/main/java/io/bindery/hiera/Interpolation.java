@@ -136,7 +136,7 @@ final class Interpolation {
                 .find(List.of(key), null, new Lookup.Fallback.Standard(Str.EMPTY), null, inner));
     }
 
-    /// The value of a variable, dug into; null where there is nothing.
+    /// The value of a variable after digging into it; null if there is no value.
     static @Nullable Value variable(String key, String subject, Manner manner) {
         Function<String, LookupError> problem = text -> new LookupError(text + " in string: " + subject);
         List<Value> parts = LookupKey.split(key, problem);

@@ -21,7 +21,7 @@ final class Trail {
         return List.copyOf(contributions);
     }
 
-    /// @throws LookupError where there are too many
+    /// @throws LookupError if there are too many
     void interpolated() {
         if (++interpolations > MOST_INTERPOLATIONS) {
             throw LookupError.other("A lookup asks for more than " + MOST_INTERPOLATIONS + " interpolations");

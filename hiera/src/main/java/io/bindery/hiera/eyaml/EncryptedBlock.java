@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class EncryptedBlock {
     private EncryptedBlock() {}
 
-    /// What is wrong with a block; null where it can be decrypted by whoever has the key. The ciphertext is never part of the answer.
+    /// The fault of a block; null if the key's owner can decrypt it. The result never contains the ciphertext.
     ///
     /// @param method the word before the comma, such as `PKCS7`
     public static @Nullable String complaint(String method, String base64) {

@@ -147,7 +147,7 @@ public final class EyamlKeys {
         }
     }
 
-    /// What stands for an encrypted value where there are no keys.
+    /// The placeholder for an encrypted value if there are no keys.
     public static String placeholder(String cipher) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(cipher.getBytes(StandardCharsets.US_ASCII));

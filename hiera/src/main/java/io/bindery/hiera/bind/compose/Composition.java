@@ -64,7 +64,7 @@ public final class Composition {
         return problems.hasErrors();
     }
 
-    /// @throws BindingsError with all errors, where there are any
+    /// @throws BindingsError with all errors, if there are any
     public Composition requireSound() {
         problems.requireNone();
         return this;

@@ -95,7 +95,7 @@ public interface Injector {
     /// The bound parameters of a class, type or resource, such as `Class[ntp]`, by name.
     Map<String, Provenance> parameters(String target);
 
-    /// An object of a class of the runtime that nothing is bound to; null where there is no such class.
+    /// An object of a runtime class that has no binding; null if no such class exists.
     ///
     /// @throws BindingsError where the class cannot be instantiated
     @Nullable Value instantiate(Type type, Hash arguments);

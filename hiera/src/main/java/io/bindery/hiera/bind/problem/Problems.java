@@ -40,7 +40,7 @@ public final class Problems {
         return found.stream().anyMatch(problem -> !problem.isWarning());
     }
 
-    /// @throws BindingsError where there are errors
+    /// @throws BindingsError if there are errors
     public void requireNone() {
         if (hasErrors()) {
             throw new BindingsError(errors());
