@@ -58,7 +58,7 @@ public record BlockDevices(HostView host) {
         return identities;
     }
 
-    /// Null where there are no block devices at all.
+    /// Null if the host has no block devices at all.
     public @Nullable List<Partition> partitions() {
         List<String> devices = host.names(BLOCK);
         if (devices.isEmpty()) {
@@ -116,7 +116,7 @@ public record BlockDevices(HostView host) {
             return known;
         }
 
-        /// The columns of `lsblk -fp`: name, type, then label (where there are five columns) and UUID.
+        /// The columns of `lsblk -fp`: name, type, then label (if there are five columns) and UUID.
         private Map<String, String> lsblk(String name) {
             if (lsblk == null) {
                 String listing = host.answer(Programs.PATIENT, "lsblk", "-fp");

@@ -15,7 +15,7 @@ public final class IpAddress {
         this.bytes = bytes;
     }
 
-    /// An address in dotted decimals; null where the text is none.
+    /// An address in dotted decimals; null if the text is not an address.
     public static @Nullable IpAddress ofDotted(String text) {
         List<String> parts = List.of(text.split("\\.", -1));
         byte[] bytes = new byte[IPV4_BYTES];
@@ -29,7 +29,7 @@ public final class IpAddress {
         return new IpAddress(bytes);
     }
 
-    /// An IPv6 address in 32 hexadecimal digits, as the kernel's tables have it; null where the text is none.
+    /// An IPv6 address in 32 hexadecimal digits, as in the kernel's tables; null if the text is not an address.
     public static @Nullable IpAddress ofHexadecimal(String text) {
         if (text.length() != 2 * IPV6_BYTES) {
             return null;
