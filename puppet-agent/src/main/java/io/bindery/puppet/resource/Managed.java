@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public interface Managed {
     Value ABSENT = Str.of("absent");
 
-    /// The properties that are declared or audited, in the order they are kept in; `ensure` comes first where there is one.
+    /// The declared or audited properties, in the order in which they are applied; `ensure` comes first if there is one.
     List<Property> properties();
 
     /// The values that the properties have on the host. Looking changes nothing.

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 record Metaparameters(boolean noop, LogLevel level, @Nullable String schedule, Set<String> audited) {
     private static final List<String> LEVELS = List.of("debug", "info", "notice", "warning", "err", "alert", "emerg", "crit", "verbose");
 
-    /// What a resource has that says nothing of them.
+    /// The metaparameters of a resource that sets none.
     static Metaparameters usual(boolean noop) {
         return new Metaparameters(noop, LogLevel.NOTICE, null, Set.of());
     }

@@ -128,7 +128,7 @@ final class Point implements Speaker {
                 subject.internal()));
     }
 
-    /// Whether it can be told to start over.
+    /// Whether the resource supports a refresh.
     boolean isRefreshable() {
         Managed resource = managed;
         return isAnchor() || resource != null && resource.isRefreshable();

@@ -178,7 +178,7 @@ public final class RunCatalog implements CatalogView {
         }
     }
 
-    /// Whether the catalog says which provider a resource has.
+    /// Whether the catalog sets the provider of a resource.
     boolean namesProvider(Point point) {
         Resource resource = resources.get(point);
         return resource != null && resource.value("provider") != null;

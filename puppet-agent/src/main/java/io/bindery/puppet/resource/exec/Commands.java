@@ -143,7 +143,7 @@ final class Commands {
         return group != null && group() < 0 ? "Invalid group: " + group : null;
     }
 
-    // As Puppet does: the child process finds out, and says so as its own output.
+    // As Puppet does: the child process detects the error and prints it as its own output.
     Execution failedBy(String reason) {
         return new Execution(1, ("Error: Could not execute posix command: " + reason + "\n").getBytes(StandardCharsets.UTF_8), new byte[0], false);
     }

@@ -62,7 +62,7 @@ enum Checksum {
         return this == MTIME || this == CTIME;
     }
 
-    /// Whether it says nothing of the bytes of a content.
+    /// Whether the checksum does not depend on the bytes of a content.
     boolean isSourceOnly() {
         return isTime() || this == NONE;
     }

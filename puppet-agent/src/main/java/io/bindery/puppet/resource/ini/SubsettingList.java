@@ -71,7 +71,7 @@ final class SubsettingList {
         return find(name) >= 0;
     }
 
-    /// The value of a word; null where there is no word of that name.
+    /// The value of a word; null if the list has no such word.
     @Nullable String value(String name) {
         for (String word : words) {
             if (word.startsWith(name + assignment)) {

@@ -145,7 +145,7 @@ class PlainProvider {
         };
     }
 
-    /// Whether services can be told to start at boot.
+    /// Whether the provider can enable services at boot.
     boolean isEnableable() {
         return false;
     }
