@@ -86,7 +86,7 @@ public final class Compiler {
         return compile(request, log, Trace.NONE);
     }
 
-    /// The same, with someone told of each stage and body.
+    /// The same, with an observer of each stage and body.
     public Catalog compile(Request request, Log log, Trace trace) {
         Run run = run(request, log, trace, Witness.NONE);
         return run.shipping().shipped(version(run), uuids.get());
@@ -94,13 +94,13 @@ public final class Compiler {
 
     /// The catalog of a request, and the resources of it that are stored.
     ///
-    /// @param trace told of each stage
+    /// @param trace receives each stage
     /// @throws CompileError where Puppet would fail, with its message
     public Compiled compileAll(Request request, Log log, Trace trace) {
         return compileAll(request, log, trace, Witness.NONE);
     }
 
-    /// The same, with someone told of all that is read besides files.
+    /// The same, with a witness of all reads besides files.
     public Compiled compileAll(Request request, Log log, Trace trace, Witness witness) {
         Run run = run(request, log, trace, witness);
         Version version = version(run);

@@ -85,7 +85,7 @@ final class InjectionBoot {
 
     /// Composes what is bound as far as it can be read.
     ///
-    /// @param problems told of what cannot
+    /// @param problems receives the references that cannot be loaded
     Injection composeAnyhow(Problems problems) {
         Scope boot = bootScope();
         SiteConfiguration site;

@@ -52,7 +52,7 @@ final class LookupFunctions implements DataFunctions {
         }
     }
 
-    // What goes wrong in a function of a hierarchy is an error of the lookup; that it cannot be called at all is none.
+    // An error inside a function of a hierarchy is an error of the lookup; a function that cannot be called at all is not.
     private Value answer(String name, List<Value> arguments) {
         try {
             return call(name, arguments);

@@ -146,7 +146,7 @@ final class Calls {
             + "      dispatcher = func.class.dispatcher.find_matching_dispatcher(value.arguments)\n"
             + "                             ^^^^^^^^^^^\nDid you mean?  display";
 
-    /// What a function says it gives back for these arguments; null where it says nothing.
+    /// The return type that a function declares for these arguments; null if it declares none.
     ///
     /// @param arguments null where none were given, not even an empty list of them
     @Nullable Type promised(String name, @Nullable Arr arguments, Scope scope) {

@@ -66,7 +66,7 @@ public interface CatalogBuilder {
 
     /// Declares resources as `create_resources` does, and gives their references.
     ///
-    /// @param place the line the resources are said to be declared at
+    /// @param place the line that the resources get as the place of their declaration
     List<Value> create(
             ResourceStatement.Form form,
             String type,

@@ -210,7 +210,7 @@ final class ParameterList {
         return new CallableType(new TupleType(types, new IntegerType(least, most)), null, returns);
     }
 
-    /// How many arguments a parameter takes. An array type on the last one says so for those it captures.
+    /// How many arguments a parameter takes. An array type of the last, capturing parameter limits their number.
     private static IntegerType range(Parameter parameter, Type declared) {
         if (parameter.capturesRest()) {
             IntegerType size = declared instanceof ArrayType array ? array.size() : null;

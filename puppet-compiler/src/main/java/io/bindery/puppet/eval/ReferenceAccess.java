@@ -54,7 +54,7 @@ final class ReferenceAccess {
                 access);
     }
 
-    /// The name of a resource type that an expression was worth, or null where it is none.
+    /// The name of the resource type that an expression evaluated to, or null if its value is not a resource type.
     static @Nullable String typeNameOf(Value value) {
         return value instanceof ResourceType type && type.title() == null ? type.typeName() : null;
     }

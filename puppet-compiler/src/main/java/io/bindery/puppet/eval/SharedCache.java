@@ -49,7 +49,7 @@ public final class SharedCache {
     /// A text compiled as a regular expression, for functions that receive patterns as texts.
     private record Pattern(String text, int options) {}
 
-    /// @throws io.bindery.regex.RegexSyntaxException where the text is none
+    /// @throws io.bindery.regex.RegexSyntaxException if the text is not a valid pattern
     public RubyRegex pattern(String text, int options) {
         Pattern key = new Pattern(text, options);
         RubyRegex known = patterns.get(key);

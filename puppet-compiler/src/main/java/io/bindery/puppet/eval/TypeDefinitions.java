@@ -40,7 +40,7 @@ public final class TypeDefinitions {
         this.expressions = new TypeExpressions(evaluator.typeNames());
     }
 
-    /// @param known told of the type before its meaning is evaluated
+    /// @param known receives the type before its definition is evaluated
     public Type define(TypeAlias definition, Consumer<Type> known) {
         return make(definition.name(), definition.type(), known);
     }
@@ -89,7 +89,7 @@ public final class TypeDefinitions {
                 entries.put(key, expressions.value(entry.value()));
             }
         }
-        // As Puppet does: whoever loads the set has named it, whatever it says.
+        // As Puppet does: the set has the name by which it was loaded, whatever its own text says.
         entries.put(Str.of("name_authority"), Str.of(AUTHORITY));
         TypeSetReferences references = references(set, entries, meanings.keySet());
         set.refer(references);

@@ -18,7 +18,7 @@ public interface World {
     /// Whether a file or directory exists at an absolute path.
     boolean fileExists(String path);
 
-    /// The names of what is in a directory, in no order; none where there is no directory.
+    /// The names in a directory, in no order; empty if the directory does not exist.
     List<String> fileNames(String path);
 
     /// Whether there is a directory of that absolute path.
@@ -27,7 +27,7 @@ public interface World {
     /// Whether a module brings a function of that name in the first function API.
     boolean hasLegacyFunction(String name);
 
-    /// The directory of a module of the environment, or null where there is no such module.
+    /// The directory of a module of the environment, or null if there is no such module.
     @Nullable String moduleDirectory(String module);
 
     /// The names of all modules of the environment, in the order of the module path.

@@ -92,7 +92,7 @@ public final class LegacyFunction {
         return References.isReference(value) ? References.text(value) : RubyText.of(value);
     }
 
-    /// A string, or Ruby's complaint that it is none.
+    /// The string, or Ruby's error for a value that is not a string.
     public static String string(Value value) {
         if (value instanceof Str string) {
             return string.value();

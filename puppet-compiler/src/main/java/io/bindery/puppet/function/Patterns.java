@@ -25,7 +25,7 @@ public final class Patterns {
         return orRefused(() -> call.evaluator().cache().pattern(pattern, options));
     }
 
-    // A pattern that is none is an error of the code that gave it.
+    // An invalid pattern is an error of the code that passed it.
     private static RubyRegex orRefused(Supplier<RubyRegex> compiled) {
         try {
             return compiled.get();

@@ -12,7 +12,7 @@ public interface Classifier {
     /// Knows nothing of any node.
     Classifier PLAIN = node -> Classification.EMPTY;
 
-    /// @return null where there is no such node
+    /// @return null if the node is unknown
     /// @throws LoadError where it cannot tell
     @Nullable Classification classify(String node);
 
@@ -48,7 +48,7 @@ public interface Classifier {
                     classes.isEmpty() ? more.named : named);
         }
 
-        /// Whether it says nothing.
+        /// Whether the classification is empty.
         public boolean isEmpty() {
             return classes.isEmpty() && parameters.isEmpty() && environment == null;
         }

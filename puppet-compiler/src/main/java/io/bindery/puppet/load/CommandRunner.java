@@ -26,7 +26,7 @@ public final class CommandRunner {
         this(LIMIT);
     }
 
-    /// @param limit how long a command, and whoever else holds its output open, may take
+    /// @param limit how long a command, and any process that holds its output open, may take
     CommandRunner(Duration limit) {
         this(limit, Set.of());
     }

@@ -55,7 +55,7 @@ public final class ExecClassifier implements Classifier {
 
     /// The answer of a classifier.
     ///
-    /// @throws LoadError where it is none
+    /// @throws LoadError if the output is not a valid classification
     public static Classification read(String node, String output) {
         try {
             Value read = YamlReader.read(new SourceFile("<unknown>", output), ValueBuilder.VALUES, YamlOptions.WITH_SYMBOLS);

@@ -18,7 +18,7 @@ public final class FactsFile {
 
     private FactsFile() {}
 
-    /// @throws LoadError where there is no such file or it holds no facts
+    /// @throws LoadError if the file does not exist or holds no facts
     public static Hash read(FileTree files, Path file) {
         String text = files.text(file);
         if (text == null) {

@@ -80,14 +80,14 @@ public final class Library {
         return moduleTypes;
     }
 
-    /// The manifest that says which environments there are.
+    /// The environments manifest, which chooses the environments of nodes.
     public Manifest environmentsManifest(Path file) {
         return contents.manifests().get(file, "environments", files.stamp(file), () -> ManifestReader.environments(files, file));
     }
 
     /// The facts in a file.
     ///
-    /// @throws LoadError where there is no such file or it holds no facts
+    /// @throws LoadError if the file does not exist or holds no facts
     public Hash facts(Path file) {
         FileStamp stamp = files.stamp(file);
         KnownFacts known = facts.get(file);

@@ -51,7 +51,7 @@ final class ManifestReader {
         this.variant = "/" + settings.strict();
     }
 
-    /// Reads the manifest that says which environments there are.
+    /// Reads the environments manifest, which chooses the environments of nodes.
     static Manifest environments(FileTree files, Path file) {
         return new ManifestReader(files, ValidatorSettings.PLAIN.withRole(ManifestRole.ENVIRONMENTS)).read(file, "");
     }

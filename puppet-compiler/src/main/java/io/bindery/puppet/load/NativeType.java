@@ -53,7 +53,7 @@ public record NativeType(
         return attribute.equals("name") || attributes.contains(attribute) || Metaparameters.isOne(attribute);
     }
 
-    /// The attribute that `name` stands for: the only name variable, or `name` where there are several.
+    /// The attribute that `name` is an alias of: the only name variable, or `name` itself if there are several.
     public String nameVariable() {
         return nameVariables.size() == 1 ? nameVariables.getFirst() : "name";
     }

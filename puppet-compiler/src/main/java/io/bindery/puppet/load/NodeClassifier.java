@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public interface NodeClassifier {
     String name();
 
-    /// @return null where there is no such node
+    /// @return null if the node is unknown
     /// @throws LoadError where it cannot tell
     Classifier.@Nullable Classification classify(ClassifiedNode node);
 

@@ -47,7 +47,7 @@ public record BatchRecord(Hash fields) {
     /// The typed request.
     ///
     /// @param files the tree that the environment, `puppet.conf` and stored catalogs are read from
-    /// @param defaults settings that hold unless the record or its `puppet.conf` says something else
+    /// @param defaults settings that apply unless the record or its `puppet.conf` sets them
     /// @throws LoadError where it names no node or a directory that is not there, or its `puppet.conf` cannot be read
     public NodeRequest request(FileTree files, Settings defaults, Log log) {
         return NodeRequest.of(certname(), settings(files, defaults, log))

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param agent the name that the node's agent asks for
 /// @param directory the environment's directory, where it need not be found by its name
 /// @param modulepath directories of modules in place of the environment's own; null for those
-/// @param optional whether a compile makes do with the base modules where there is no such environment
+/// @param optional whether a compile uses only the base modules if the environment does not exist
 /// @param check whether the agent wants an empty catalog in place of one of another environment than it asked for
 public record EnvironmentRequest(
         @Nullable String asked,
@@ -28,7 +28,7 @@ public record EnvironmentRequest(
         directory = directory == null ? null : directory.toAbsolutePath().normalize();
     }
 
-    /// The environment of this name, whoever asks.
+    /// A request by the caller for the environment of this name.
     public static EnvironmentRequest named(@Nullable String name) {
         return new EnvironmentRequest(name, null, null, null, false, false);
     }

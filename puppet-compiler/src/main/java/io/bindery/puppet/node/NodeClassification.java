@@ -24,7 +24,7 @@ final class NodeClassification {
 
     /// What the classifier says of a node, with what the caller adds.
     ///
-    /// @throws LoadError where there is no such node, or the classifier cannot tell
+    /// @throws LoadError if the node is unknown, or the classifier fails
     Classification classify(ClassificationSource source, ClassifiedNode node) {
         Classification found = find(source, node);
         if (found == null) {
@@ -33,7 +33,7 @@ final class NodeClassification {
         return found;
     }
 
-    /// The same, or null where there is no such node.
+    /// The same, or null if the node is unknown.
     @Nullable Classification find(ClassificationSource source, ClassifiedNode node) {
         Classification found = ask(source.by(), node);
         return found == null ? null : found.with(source.added());

@@ -56,7 +56,7 @@ public final class NodeCompiler {
         return compile(node, log, Trace.NONE);
     }
 
-    /// The same, with someone told of each stage and body.
+    /// The same, with an observer of each stage and body.
     public Catalog compile(NodeRequest node, Log log, Trace trace) {
         Request request = assemble(node, log);
         return asksAgain(node, request, log)
@@ -72,7 +72,7 @@ public final class NodeCompiler {
         return compileAll(node, log, Trace.NONE);
     }
 
-    /// The same, with someone told of each stage and body.
+    /// The same, with an observer of each stage and body.
     public Compiled compileAll(NodeRequest node, Log log, Trace trace) {
         Request request = assemble(node, log);
         if (asksAgain(node, request, log)) {

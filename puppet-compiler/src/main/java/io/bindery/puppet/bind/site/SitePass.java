@@ -97,7 +97,7 @@ public final class SitePass {
 
     /// What can be read of the site without a node: the names of its categories, and layers whose references are written out.
     ///
-    /// @param problems told of what is wrong with it whatever the node
+    /// @param problems receives the problems that do not depend on the node
     public static SiteConfiguration read(List<Manifest> initial, Problems problems) {
         SiteProblems found = new SiteProblems();
         SiteConfiguration site = WrittenSite.read(initial, found);

@@ -15,7 +15,7 @@ public final class EvaluationError extends RuntimeException {
     private final transient @Nullable Location location;
     private transient @Nullable CallFrame calls;
 
-    /// What failed, said by something that does not know where.
+    /// A failure reported by code that does not know the place.
     public EvaluationError(String message) {
         this(message, null, null);
     }

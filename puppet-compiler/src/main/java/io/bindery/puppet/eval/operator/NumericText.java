@@ -14,7 +14,7 @@ public final class NumericText {
 
     private NumericText() {}
 
-    /// The number as a Long, BigInteger or Double, or null where the text is none.
+    /// The number as a Long, BigInteger or Double, or null if the text is not a number.
     public static @Nullable Number parse(String text) {
         // As Puppet does: a leading `::` is dropped, as if it were a name.
         String bare = text.startsWith("::") ? text.substring(2) : text;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Replacement {
     private final Map<Value, Value> known;
 
-    /// @param changed the new values by the old, which are told apart by identity
+    /// @param changed the new values by the old ones; two old values are the same only if they are the same object
     public Replacement(Map<Value, Value> changed) {
         known = new IdentityHashMap<>(changed);
     }

@@ -99,7 +99,7 @@ public final class Scope {
         return inherited;
     }
 
-    /// The innermost scope around this one that is not a lambda's or function's; itself if it is none.
+    /// The innermost scope around this one that does not belong to a lambda or function; this scope itself if it does not.
     public Scope body() {
         Scope scope = this;
         while ((scope.kind == Kind.LOCAL || scope.kind == Kind.FUNCTION) && scope.next != null) {
@@ -150,7 +150,7 @@ public final class Scope {
         return pending;
     }
 
-    /// The value a plain or qualified name has from here, or null where there is no such variable.
+    /// The value that a plain or qualified name has from here, or null if there is no such variable.
     public @Nullable Value lookup(String name) {
         int colons = name.indexOf("::");
         if (colons < 0) {

@@ -53,7 +53,7 @@ public final class Scopes {
         }
     }
 
-    /// The value of `class::variable`, or of a top scope variable where there is no `::`.
+    /// The value of `class::variable`, or of a top scope variable if the name has no `::`.
     @Nullable public Value lookupQualified(String name) {
         int last = name.lastIndexOf("::");
         if (last < 0) {

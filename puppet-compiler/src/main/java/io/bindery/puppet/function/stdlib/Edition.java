@@ -1,6 +1,6 @@
 package io.bindery.puppet.function.stdlib;
 
-/// Which version of a function of stdlib is meant, where there are several.
+/// The versions of a function of stdlib, for functions that have several.
 public enum Edition {
     /// That of stdlib 8, and of the versions before it which had the same.
     EIGHT,

@@ -15,7 +15,7 @@ public record IpAddress(byte[] bytes, int prefix) {
 
     private static final Pattern EMBEDDED = Pattern.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})");
 
-    /// The address, or null where the text is none.
+    /// The address, or null if the text is not an address.
     public static @Nullable IpAddress parse(String text) {
         int slash = text.indexOf('/');
         String address = slash < 0 ? text : text.substring(0, slash);
