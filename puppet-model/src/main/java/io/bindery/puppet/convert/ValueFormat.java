@@ -49,7 +49,7 @@ record ValueFormat(
         return new ValueFormat(text, letter, flags, width, precision, newSeparator, newSeparator2, newElements);
     }
 
-    /// This format under another one, which wins wherever it says something.
+    /// This format merged with another one, whose settings win.
     ValueFormat under(ValueFormat higher) {
         return higher.containing(
                 higher.separator == null ? separator : higher.separator,

@@ -95,7 +95,7 @@ public final class ObjectTypeExtension implements Type {
         return new LinkedHashMap<>(parameters);
     }
 
-    /// The parameters as they are written between the brackets: by name where there are more than two.
+    /// The parameters as written between the brackets: by name if there are more than two.
     public Value written() {
         SequencedMap<String, ObjectAttribute> known = baseType.typeParameters();
         if (known.size() > 2) {

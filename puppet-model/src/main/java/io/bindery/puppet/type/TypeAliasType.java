@@ -76,7 +76,7 @@ public final class TypeAliasType implements Type {
         }
     }
 
-    /// A variant that is only another way back to this alias says nothing.
+    /// A variant that only leads back to this alias adds no values.
     private void dropEmptyVariants() {
         if (!(resolved instanceof VariantType variant)) {
             return;

@@ -147,7 +147,7 @@ public final class CollectionAssignability {
         return matched == from.elements().size();
     }
 
-    /// A hash says nothing of its keys' names; it fits where its types and size could.
+    /// A hash type does not name its keys; it is assignable if its types and size could fit.
     private static boolean hashToStruct(StructType to, HashType from, @Nullable RecursionGuard guard) {
         int required = 0;
         for (StructElement element : to.elements()) {

@@ -150,7 +150,7 @@ public final class TypePrinter {
         }
     }
 
-    /// `Name[a, b]`, or the name alone where there are no parts.
+    /// `Name[a, b]`, or the name alone if there are no parts.
     private void named(String name, List<String> parts) {
         out.append(name);
         if (!parts.isEmpty()) {

@@ -42,7 +42,7 @@ public final class ValueText {
 
     private final StringBuilder out;
     private final Consumer<Type> types;
-    /// How deep the lines are indented; -1 where there is only one line.
+    /// The indentation of lines; -1 for a single line.
     private int level = -1;
 
     ValueText(StringBuilder out, Consumer<Type> types) {
