@@ -89,7 +89,7 @@ final class BindingsDefinitions {
         };
     }
 
-    // What follows a word that is none of ours belongs to it, so that one misspelt word is one mistake.
+    // The tokens after an unknown word belong to it, so that one misspelt word gives one error.
     private BindingStatement stray() {
         if (!cursor.is(NAME) || isStatement(cursor.following())) {
             Expression statement = grammar.statements.statement();

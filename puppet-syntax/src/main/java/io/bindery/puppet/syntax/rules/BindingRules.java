@@ -79,7 +79,7 @@ final class BindingRules {
         }
     }
 
-    /// A type with arguments that is none of Puppet's own is a resource with its title.
+    /// A type with arguments that is not one of Puppet's own types is a resource with its title.
     private void checkInstance(@Nullable Expression type) {
         if (type instanceof Access access
                 && access.target() instanceof TypeName name

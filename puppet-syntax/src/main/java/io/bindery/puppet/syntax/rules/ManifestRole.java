@@ -6,7 +6,7 @@ public enum ManifestRole {
     ANY,
     /// One of an environment's initial manifests.
     INITIAL,
-    /// The manifest that says which environments there are.
+    /// The environments manifest, which chooses the environments of nodes.
     ENVIRONMENTS,
     /// A file loaded for what it defines, where `site` has no place.
     DEFINITIONS

@@ -64,7 +64,7 @@ public final class Characters {
         return chars[at] == ':' && chars[at + 1] == ':';
     }
 
-    /// `(::)?(\w+::)*\w+`, or `from` where there is no variable name.
+    /// `(::)?(\w+::)*\w+`, or `from` if there is no variable name.
     public static int skipVariableName(char[] chars, int from) {
         int start = isDoubleColon(chars, from) ? from + 2 : from;
         int end = skipWord(chars, start);
