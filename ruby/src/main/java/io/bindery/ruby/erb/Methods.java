@@ -179,7 +179,7 @@ final class Methods {
         return result(scope.call(name(arguments.getFirst()), puppet(splat(values))));
     }
 
-    /// The arguments that `*value` is: a hash is its pairs, nil is none.
+    /// The arguments that `*value` expands to: a hash gives its pairs, nil gives none.
     private static List<?> splat(@Nullable Object value) {
         return switch (value) {
             case null -> List.of();

@@ -36,7 +36,7 @@ final class NativeFunctions {
 
     /// Reads a text as Ruby code.
     ///
-    /// @throws org.jruby.exceptions.SyntaxError where it is none
+    /// @throws org.jruby.exceptions.SyntaxError if the text is not valid
     private static IRubyObject parse(Ruby runtime, IRubyObject[] given) {
         int line = ((RubyNumeric) given[2]).asInt(runtime.getCurrentContext());
         byte[] code = given[0].convertToString().getBytes();

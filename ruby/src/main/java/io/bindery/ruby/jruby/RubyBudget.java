@@ -136,7 +136,7 @@ final class RubyBudget {
             return memory > nextLook && holdsTooMuch() ? "held more than " + (HELD >> 20) + " MB" : null;
         }
 
-        // Only what is left after a collection is held. Whoever allocates this much pays for one.
+        // Only memory that remains after a collection counts as held. A call that allocates this much pays for a collection.
         private boolean holdsTooMuch() {
             nextLook = memory + HELD;
             if (inUse() - usedBefore <= HELD) {
