@@ -31,7 +31,7 @@ public record CertificateExtensions(Map<String, String> shortNames) implements E
         return valueOf(certificate, name);
     }
 
-    /// The extensions that `$trusted['extensions']` shows, by short name where there is one.
+    /// The extensions that `$trusted['extensions']` shows, by their short names if they have any.
     public SequencedMap<String, String> trusted(X509Certificate certificate) {
         SequencedMap<String, String> found = new LinkedHashMap<>();
         if (certificate.getNonCriticalExtensionOIDs() == null) {

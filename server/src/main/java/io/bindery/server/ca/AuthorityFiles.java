@@ -32,7 +32,7 @@ final class AuthorityFiles {
         this.paths = directory.paths();
     }
 
-    /// Makes an authority that signs itself, as Puppet Server does at its first start; nothing where there is one already.
+    /// Makes a self-signed authority, as Puppet Server does at its first start; does nothing if one exists.
     ///
     /// @throws CaError where some of its files are there and some are missing
     void ensure() throws IOException {

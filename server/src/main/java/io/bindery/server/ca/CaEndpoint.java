@@ -121,7 +121,7 @@ public final class CaEndpoint implements Handler {
         return unlessKnown(request, authority.register().revocations());
     }
 
-    /// The content of a file, or 304 where the caller has it already. A date that is none is ignored.
+    /// The content of a file, or 304 if the caller has it already. An invalid date is ignored.
     private static Answer unlessKnown(Request request, Path file) throws IOException {
         Instant known = request.headers().value("If-Modified-Since").map(CaEndpoint::date).orElse(null);
         boolean newer = known == null || Files.getLastModifiedTime(file).toInstant().isAfter(known);

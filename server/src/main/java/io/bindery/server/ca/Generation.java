@@ -97,7 +97,7 @@ public final class Generation {
         directory.files().replace(places(name).certificate, FileReading.bytes(places(name).signed), CaFiles.SECRET);
     }
 
-    /// Makes a certificate that may use the authority's API. No rule for requests holds: whoever calls this owns the key.
+    /// Makes a certificate that may use the authority's API. The rules for requests do not apply: the caller owns the key.
     public void authorized(String name, KeyPair pair, List<String> names) throws IOException {
         directory.change(() -> {
             X509CertificateHolder certificate = hosts.issue(name, pair, AlternativeNames.parse(names).including(name));

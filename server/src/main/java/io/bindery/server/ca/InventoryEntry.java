@@ -26,7 +26,7 @@ record InventoryEntry(BigInteger serial, Instant begins, Instant ends, String su
                 certificate.getSubject().toString());
     }
 
-    /// The entry of a line, or null where the line is none.
+    /// The entry of a line, or null if the line is not an entry.
     static @Nullable InventoryEntry parse(String line) {
         String[] fields = line.strip().split(" ", 4);
         if (fields.length < 4 || !fields[0].startsWith("0x") || !fields[3].startsWith("/")) {

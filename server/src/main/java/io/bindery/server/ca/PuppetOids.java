@@ -48,7 +48,7 @@ public final class PuppetOids {
         return NAMES;
     }
 
-    /// The identifier of a short name, or null where it is none of Puppet's.
+    /// The identifier of a short name, or null if the name is not one of Puppet's.
     static @Nullable String identifier(String shortName) {
         for (Map.Entry<String, String> entry : NAMES.entrySet()) {
             if (entry.getValue().equals(shortName)) {

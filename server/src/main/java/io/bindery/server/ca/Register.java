@@ -44,7 +44,7 @@ public final class Register {
         return directory.hasSigned(name) || directory.inventory().has(name);
     }
 
-    /// The status of a name, or null where there is neither certificate nor request.
+    /// The status of a name, or null if it has neither certificate nor request.
     public @Nullable CertificateStatus status(String name) throws IOException {
         if (directory.hasSigned(name)) {
             return signed(name, directory.revocations().own(directory.authority()));

@@ -90,7 +90,7 @@ public final class Revoking {
 
     /// Takes over newer lists of the authorities above this one. This authority's own list is never replaced.
     ///
-    /// @throws CaError where a list cannot be told to be newer, or the lists do not fit the chain of certificates
+    /// @throws CaError if a list may not be newer, or the lists do not fit the chain of certificates
     public void update(String text) throws IOException {
         List<X509CRLHolder> incoming = Pem.lists(text);
         if (incoming.isEmpty()) {

@@ -143,7 +143,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         return compiled.catalog();
     }
 
-    // As Puppet does: what fails while the node is looked for, and while it is compiled, says so.
+    // As Puppet does: the message names the node, and for a missing environment the step that failed.
     private static String worded(String message, String node) {
         if (message.startsWith("Could not find a directory environment")) {
             return "Failed when searching for node " + node + ": " + message;
@@ -151,7 +151,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         return message.startsWith("Execution of config_version command") ? message + " on node " + node : message;
     }
 
-    // As Puppet does: an environment that is not there makes no error; the catalog is that of the default one, and says so.
+    // As Puppet does: a missing environment is no error; the catalog is compiled in the default environment and names it.
     private EnvironmentRequest environment(Asked asked) {
         boolean there = site.code().environment(asked.environment) != null;
         String name = there ? asked.environment : site.settings().get().require("environment");

@@ -9,7 +9,7 @@ public interface CodeVersions {
     /// Whether the code has versions at all.
     boolean isConfigured();
 
-    /// The version of an environment's code, or null where there are no versions or it cannot be told.
+    /// The version of an environment's code, or null if there is no version or it is unknown.
     @Nullable String current(String environment);
 
     /// A file of a module as it was in a version.

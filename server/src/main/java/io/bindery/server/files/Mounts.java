@@ -118,7 +118,7 @@ final class Mounts {
         int dot = node.indexOf('.');
         String host = dot < 0 ? node : node.substring(0, dot);
         String domain = dot < 0 ? "" : node.substring(dot + 1);
-        // A certname is a name by the authority's rules; what is none must not choose a directory.
+        // A certname follows the authority's rules for names; a text that does not must not select a directory.
         if (node.contains("/") || host.isEmpty()) {
             return root.replace("%h", "localhost").replace("%H", "localhost").replace("%d", "localdomain");
         }

@@ -21,7 +21,7 @@ public interface ServedFiles {
 
     /// The names in a directory, sorted.
     ///
-    /// @throws IOException where there is no directory or it cannot be read
+    /// @throws IOException if the directory does not exist or cannot be read
     List<String> names(Path directory) throws IOException;
 
     InputStream open(Path file) throws IOException;
