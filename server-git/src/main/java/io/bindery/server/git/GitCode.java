@@ -76,7 +76,7 @@ public final class GitCode {
         return List.copyOf(refs().keySet());
     }
 
-    /// The commit that an environment has now; null where there is no such environment.
+    /// The present commit of an environment; null if the environment does not exist.
     @Nullable ObjectId tip(String environment) {
         for (String ref : List.of("refs/heads/" + environment, "refs/tags/" + environment)) {
             ObjectId commit = commit(ref);
