@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// `annotate`: notes about a value, without changing it; the types of notes inherit from `Annotation`.
+/// `annotate`: attaches annotations to a value, without changing it. The types of annotations inherit from `Annotation`.
 final class AnnotateFunction {
     static final Function FUNCTION = Function.named("annotate")
             .takes("Type[Annotation]", "type")

@@ -11,7 +11,8 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `Array.new`: from anything that can be iterated over, or with `true` of anything.
+/// `Array.new`: makes an array from anything that can be iterated over; with `true`, a value that is not an array becomes an
+/// array of one.
 final class ArrayConstructor {
     static final Function FUNCTION = Function.named("new_array")
             .takes("Variant[Array,Hash,Binary,Iterable]", "from")

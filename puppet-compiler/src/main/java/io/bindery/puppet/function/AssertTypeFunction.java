@@ -9,7 +9,7 @@ import io.bindery.puppet.type.Types;
 import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.Value;
 
-/// `assert_type`: the value, where it is of the type; else what the block gives, or an error.
+/// `assert_type`: the value if it has the type; otherwise the result of the block, or an error.
 final class AssertTypeFunction {
     static final Function FUNCTION = Function.named("assert_type")
             .takes("Type", "type")

@@ -5,7 +5,7 @@ import io.bindery.puppet.eval.Function;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/// `camelcase`: `some_name` to `SomeName`.
+/// `camelcase`: converts `some_name` to `SomeName`.
 final class CamelcaseFunction {
     static final Function FUNCTION = TextFunction.of("camelcase", CamelcaseFunction::camelcase);
 

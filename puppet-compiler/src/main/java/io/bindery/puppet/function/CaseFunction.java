@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 
-/// `upcase` and `downcase`: of strings, and of all strings within arrays and hashes, keys too.
+/// `upcase` and `downcase`: convert strings, and all strings within arrays and hashes, keys too.
 final class CaseFunction {
     private CaseFunction() {}
 

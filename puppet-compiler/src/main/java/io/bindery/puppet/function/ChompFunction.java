@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.Function;
 
-/// `chomp`: without one line end.
+/// `chomp`: the text without one line end.
 final class ChompFunction {
     static final Function FUNCTION = TextFunction.of("chomp", RubyString::chomp);
 

@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// Class names as `include`, `contain` and `require` take them.
+/// Reads class names for `include`, `contain` and `require`.
 final class ClassNames {
     private ClassNames() {}
 

@@ -13,7 +13,7 @@ import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `compare`: -1, 0 or 1 as one value is below, the same as or above another of its kind.
+/// `compare`: -1, 0 or 1 if a value is below, equal to or above another of its kind.
 final class CompareFunction {
     static final Function FUNCTION = Function.named("compare")
             .type("TimeComparable", "Variant[Numeric, Timespan, Timestamp]")

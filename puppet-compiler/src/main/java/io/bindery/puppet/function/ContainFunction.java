@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import java.util.List;
 
-/// `contain`: includes classes and puts them inside the class that asks.
+/// `contain`: includes classes and contains them in the calling class.
 final class ContainFunction {
     static final Function FUNCTION =
             Function.named("contain").repeatedlyAtLeastOnce("Any", "names").with((call, arguments) -> {

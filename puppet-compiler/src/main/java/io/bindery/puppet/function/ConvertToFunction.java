@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// `convert_to`: `new` with the value first.
+/// `convert_to`: `new` with the value as the first argument.
 final class ConvertToFunction {
     static final Function FUNCTION = Function.named("convert_to")
             .takes("Any", "value")

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// `create_resources`: resources of a type from a hash of titles to parameters.
+/// `create_resources`: declares resources of a type from a hash of titles to parameters.
 final class CreateResourcesFunction {
     static final Function FUNCTION = LegacyFunction.plain("create_resources", -3, CreateResourcesFunction::create);
 

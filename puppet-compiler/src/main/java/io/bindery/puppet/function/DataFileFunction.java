@@ -8,7 +8,8 @@ import io.bindery.puppet.value.Value;
 import java.nio.file.Path;
 import java.util.List;
 
-/// What the functions have in common that hierarchies name to read files. Hierarchies do not come this way: lookup reads files itself.
+/// The common part of the functions that read data files for hierarchies. Hierarchies themselves do not call them: lookup reads
+/// files itself.
 final class DataFileFunction {
     private DataFileFunction() {}
 

@@ -12,7 +12,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `defined`: whether at least one of the things named is there: a variable (`'$x'`), a class or resource type (`'name'`,
+/// `defined`: whether at least one of the named things exists: a variable (`'$x'`), a class or resource type (`'name'`,
 /// `Type[Class[x]]`), or a resource or class in the catalog (`File['/a']`, `Class['x']`).
 final class DefinedFunction {
     static final Function FUNCTION = Function.named("defined")

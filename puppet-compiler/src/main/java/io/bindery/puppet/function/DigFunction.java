@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `dig`: what is at the end of a path of keys and indices, or undef where the path ends early.
+/// `dig`: the value at the end of a path of keys and indices, or undef if the path ends early.
 final class DigFunction {
     static final Function FUNCTION = Function.named("dig")
             .takes("Optional[Collection]", "data")

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Value;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// `digest`: by the algorithm that the setting `digest_algorithm` names.
+/// `digest`: the digest of a text by the algorithm in the setting `digest_algorithm`.
 final class DigestFunction {
     private static final int LITE = 512;
 

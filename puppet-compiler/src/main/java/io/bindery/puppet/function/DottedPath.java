@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A path into data as `get` and `getvar` take it: names and indices between dots, names with special characters in quotes.
+/// A path into data for `get` and `getvar`: names and indices separated by dots, names with special characters in quotes.
 final class DottedPath {
     private static final Pattern SEGMENT = Pattern.compile("\\s*\"[^\"]+\"\\s*|\\s*'[^']+'\\s*|[^'\".]+");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");

@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.Closure;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Value;
 
-/// `each`: calls the block for each element, and gives back what it went through.
+/// `each`: calls the block for each element, and returns the collection.
 final class EachFunction {
     static final Function FUNCTION = Iteration.of("each", EachFunction::each);
 

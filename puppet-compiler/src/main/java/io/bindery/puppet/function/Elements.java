@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/// The elements of something that can be iterated over: an array, a hash (as pairs), a string (by character), a number (from 0),
-/// an `Integer` range, an `Enum` or a lazy sequence.
+/// Iterates over the elements of a value: an array, a hash (as pairs), a string (by character), a number (from 0), an `Integer`
+/// range, an `Enum` or a lazy sequence.
 public final class Elements implements Iterator<Value> {
     /// What an element counts for: what is gathered must end before it fills the memory.
     private static final int EACH = 10;

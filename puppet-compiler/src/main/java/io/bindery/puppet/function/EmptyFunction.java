@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Value;
 
-/// `empty`: whether there is nothing in it. A number never is, which is deprecated; undef always is.
+/// `empty`: whether a value has no elements or characters. A number is never empty, which is deprecated; undef is always empty.
 final class EmptyFunction {
     static final Function FUNCTION = Function.named("empty")
             .takes("Collection", "coll")

@@ -10,7 +10,7 @@ import io.bindery.text.Severity;
 import io.bindery.text.SourceFile;
 import java.util.List;
 
-/// EPP templates read for the functions that render them.
+/// Reads EPP templates for the functions that render them.
 final class EppSource {
     private EppSource() {}
 

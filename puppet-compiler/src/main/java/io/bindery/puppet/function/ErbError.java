@@ -1,6 +1,6 @@
 package io.bindery.puppet.function;
 
-/// A template that failed: what Ruby said, and where.
+/// The error of a template: Ruby's message, and the place.
 public final class ErbError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Instances of `Error`, and what instances of any object type hold.
+/// Instances of `Error`, and the attributes of instances of any object type.
 final class ErrorValue {
     private ErrorValue() {}
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.function.ToIntBiFunction;
 import java.util.regex.Pattern;
 
-/// What `max` and `min` have in common. Strings that look like numbers are compared as numbers, and anything that is neither as
-/// text, both deprecated.
+/// The common part of `max` and `min`. Numeric strings are compared as numbers, and values of other kinds as text; both are
+/// deprecated.
 final class ExtremeFunction {
     private static final Pattern NUMERIC = Pattern.compile("-?\\d+([._eE]\\d+)?");
 

@@ -4,7 +4,7 @@ import io.bindery.hiera.LookupContext;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Hash;
 
-/// `eyaml_lookup_key`: a decrypted value of a file, for functions that add to it. Hierarchies do not come this way.
+/// `eyaml_lookup_key`: a decrypted value of a file, for functions that extend it. Hierarchies do not call it.
 final class EyamlLookupKeyFunction {
     static final Function FUNCTION = Function.named("eyaml_lookup_key")
             .takes("String[1]", "key")

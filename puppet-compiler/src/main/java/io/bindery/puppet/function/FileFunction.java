@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `file`: the text of the first of these files that is there.
+/// `file`: the text of the first of the named files that exists.
 final class FileFunction {
     static final Function FUNCTION = LegacyFunction.of("file", -2, FileFunction::read);
 

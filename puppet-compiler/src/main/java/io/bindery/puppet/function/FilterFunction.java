@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `filter`: the elements for which the block is true; a hash of a hash, an array of anything else.
+/// `filter`: the elements for which the block is true, as a hash for a hash and otherwise as an array.
 final class FilterFunction {
     static final Function FUNCTION = Iteration.of("filter", FilterFunction::filter);
 

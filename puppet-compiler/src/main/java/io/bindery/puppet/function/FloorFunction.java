@@ -2,7 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Function;
 
-/// `floor`: the greatest whole number not above.
+/// `floor`: the greatest integer that is not above the number.
 final class FloorFunction {
     static final Function FUNCTION = RoundingFunction.of("floor", Math::floor);
 

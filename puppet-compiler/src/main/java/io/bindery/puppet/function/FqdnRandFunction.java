@@ -18,7 +18,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// `fqdn_rand`: a number below a limit that is always the same for a node, and another for another seed.
+/// `fqdn_rand`: a number below a limit that is always the same for a node and a seed.
 final class FqdnRandFunction {
     static final Function FUNCTION = LegacyFunction.of("fqdn_rand", -2, FqdnRandFunction::random);
 

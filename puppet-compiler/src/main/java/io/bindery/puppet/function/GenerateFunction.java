@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `generate`: what a command on the compiling machine writes. Off unless a policy allows commands.
+/// `generate`: the output of a command on the compiling machine. It is refused unless a policy allows commands.
 final class GenerateFunction {
     private static final Pattern ALLOWED = Pattern.compile("^[-/\\w.+]+$", LineAnchors.RUBY);
 

@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `get`: what is at the end of a dotted path into a value, or a default.
+/// `get`: the value at the end of a dotted path into a value, or a default.
 final class GetFunction {
     static final Function FUNCTION = Function.named("get")
             .takes("Any", "value")

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `getvar`: what is at the end of a dotted path that starts with the name of a variable, or a default.
+/// `getvar`: the value at the end of a dotted path that starts with the name of a variable, or a default.
 final class GetvarFunction {
     private static final Pattern VARIABLE = Pattern.compile("^((?:::)?(?:\\w+::)*\\w+)(.*)", Pattern.DOTALL);
 

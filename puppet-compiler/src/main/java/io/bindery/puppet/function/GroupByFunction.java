@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `group_by`: a hash from what the block gives to the elements it gave it for.
+/// `group_by`: a hash from each result of the block to the elements with that result.
 final class GroupByFunction {
     static final Function FUNCTION = Function.named("group_by")
             .takes("Collection", "collection")

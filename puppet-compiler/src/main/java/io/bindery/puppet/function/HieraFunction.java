@@ -14,13 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `hiera` and its relatives, which differ in how they merge and in what they do with what they find.
+/// `hiera` and its relatives, which differ in their merging and in the use of the value.
 final class HieraFunction {
     static final Function FUNCTION = of("hiera", "first", (call, key, value) -> value);
 
     private HieraFunction() {}
 
-    /// What is done with the value found.
+    /// The use that a function makes of the value found.
     interface Use {
         Value of(Call call, String key, Value value);
     }

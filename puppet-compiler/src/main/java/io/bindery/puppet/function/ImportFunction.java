@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.eval.error.EvaluationError;
 
-/// `import`: was a statement once; its error names what replaced it.
+/// `import`: a former statement; its error names the replacement.
 final class ImportFunction {
     static final Function FUNCTION = Function.named("import")
             .repeatedly("Any", "args")

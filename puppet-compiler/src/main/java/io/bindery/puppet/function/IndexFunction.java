@@ -13,7 +13,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RegexMatch;
 import java.util.List;
 
-/// `index`: where the first element is for which the block is true, or which equals a value; or where a text is within another.
+/// `index`: the position of the first element for which the block is true, or which equals a value; or of a text within another.
 final class IndexFunction {
     static final Function FUNCTION = blocks()
             .takes("String", "str")

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/// `Init[T, ...].new`: `new` of T, with an array's elements as arguments unless T takes the array whole.
+/// `Init[T, ...].new`: calls `new` of T, with an array's elements as arguments unless T accepts the array as a whole.
 final class InitConstructor {
     private InitConstructor() {}
 

@@ -19,7 +19,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `inject` and `optionally_inject`: what is bound to a name, a type, or both.
+/// `inject` and `optionally_inject`: the value that is bound to a name, a type, or both.
 final class InjectFunction {
     private static final String BLOCK = "Variant[Callable[1, 1], Callable[2, 2]]";
 

@@ -8,21 +8,21 @@ import io.bindery.puppet.value.Value;
 import java.util.Iterator;
 import java.util.List;
 
-/// What `each`, `map`, `filter`, `all`, `any` and `index` have in common: their signatures, and which arguments the block gets.
+/// The common part of `each`, `map`, `filter`, `all`, `any` and `index`: their signatures, and the arguments of the block.
 ///
-/// A block with two parameters gets key and value of a hash's entry, or index and element of anything else; one with one
-/// parameter gets the entry as a pair, or the element.
+/// A block with two parameters gets the key and value of a hash's entry, or the index and element of anything else. A block with
+/// one parameter gets the entry as a pair, or the element.
 final class Iteration {
     private Iteration() {}
 
-    /// One turn.
+    /// One iteration.
     ///
-    /// @param arguments what the block is called with
+    /// @param arguments the arguments of the block
     /// @param element the element, a pair for a hash
-    /// @param index where it is: a hash's key, else a number
+    /// @param index its position: a hash's key, else a number
     record Turn(List<Value> arguments, Value element, Value index) {}
 
-    /// What a function does with the turns.
+    /// The work of a function over all iterations.
     @FunctionalInterface
     interface Loop {
         Value run(Call call, Value subject, Turns turns);
@@ -52,7 +52,7 @@ final class Iteration {
         return loop.run(call, subject, new Turns(Elements.of(subject), parameters));
     }
 
-    /// The turns, one after the other.
+    /// The iterations, one after the other.
     static final class Turns implements Iterator<Turn> {
         private final Elements elements;
         private final int parameters;

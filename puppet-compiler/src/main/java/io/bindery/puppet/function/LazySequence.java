@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A sequence worked out as it is iterated over.
+/// A sequence whose elements are computed during iteration.
 final class LazySequence implements IterableValue {
     private final Type elementType;
     private final boolean pairs;

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 
-/// What functions of the first generation do with their one array of arguments.
+/// Checks the single argument array of first-generation functions.
 public final class LegacyArity {
     private LegacyArity() {}
 

@@ -21,8 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The functions that Puppet still has in its first function API: the only thing checked is how many arguments there are, undef
-/// arrives as an empty string, and values that API does not know arrive as text.
+/// The functions that Puppet still implements in its first function API: only the number of arguments is checked, undef arrives
+/// as an empty string, and values unknown to that API arrive as text.
 public final class LegacyFunction {
     private LegacyFunction() {}
 

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 
-/// `length`: how many elements, characters or bytes.
+/// `length`: the number of elements, characters or bytes.
 final class LengthFunction {
     static final Function FUNCTION = Function.named("length")
             .takes("Collection", "arg")

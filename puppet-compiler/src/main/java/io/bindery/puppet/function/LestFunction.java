@@ -4,7 +4,7 @@ import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 import java.util.List;
 
-/// `lest`: the argument, or what the block gives where it is undef.
+/// `lest`: the argument, or the result of the block if the argument is undef.
 final class LestFunction {
     static final Function FUNCTION = Function.named("lest")
             .takes("Any", "arg")

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// `Puppet::LookupContext.new`: a context for a data function that code calls by itself.
+/// `Puppet::LookupContext.new`: a context for a data function that code calls directly.
 final class LookupContextConstructor {
     static final Function FUNCTION = Function.named("new_Puppet::LookupContext")
             .takes("Struct[{module_name=>Variant[String[1],Undef]}]", "hash")

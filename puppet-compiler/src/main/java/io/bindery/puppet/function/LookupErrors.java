@@ -7,7 +7,7 @@ import io.bindery.puppet.eval.LookupScope;
 import io.bindery.puppet.value.Value;
 import java.util.function.Supplier;
 
-/// What the functions that look data up have in common: the scope they show, and what becomes of errors.
+/// The common part of the functions that look data up: the scope they pass, and the treatment of errors.
 final class LookupErrors {
     private LookupErrors() {}
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// `lookup`: data by key, with an expected type, a way to merge and something to fall back on.
+/// `lookup`: data by key, with an expected type, a merge strategy and a default.
 final class LookupFunction {
     private static final String OPTIONS = "value_type => Optional[ValueType], default_value => Optional[DefaultValueType],"
             + " override => Optional[Hash[String,Any]], default_values_hash => Optional[Hash[String,Any]],"

@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.Function;
 
-/// `lstrip`: without white space at the start.
+/// `lstrip`: the text without white space at the start.
 final class LstripFunction {
     static final Function FUNCTION = TextFunction.of("lstrip", RubyString::lstrip);
 

@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `map`: an array of what the block gives for each element.
+/// `map`: an array of the block's results for all elements.
 final class MapFunction {
     static final Function FUNCTION = Iteration.of("map", MapFunction::map);
 

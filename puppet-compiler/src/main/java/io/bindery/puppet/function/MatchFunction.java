@@ -17,7 +17,8 @@ import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `match`: the match of a pattern in a text and its groups, or undef; for an array of texts an array of these.
+/// `match`: an array of the match of a pattern in a text and its groups, or undef; for an array of texts an array of such
+/// results.
 final class MatchFunction {
     static final Function FUNCTION = Function.named("match")
             .takes("String", "string")

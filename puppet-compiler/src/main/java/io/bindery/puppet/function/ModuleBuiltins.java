@@ -15,8 +15,8 @@ import io.bindery.puppet.function.postgresql.PostgresqlPassword;
 import io.bindery.puppet.function.stdlib.Stdlib;
 import org.jspecify.annotations.Nullable;
 
-/// Functions that modules bring in Ruby and that we have in Java as well, with the same signatures, results and errors. They are
-/// used only where the module is there.
+/// Functions that modules have in Ruby and that Bindery has in Java as well, with the same signatures, results and errors. They
+/// are used only if the environment has the module.
 public final class ModuleBuiltins {
     private ModuleBuiltins() {}
 

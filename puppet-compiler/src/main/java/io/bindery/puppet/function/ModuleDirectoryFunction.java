@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `module_directory`: the directory of the first of these modules that the environment has.
+/// `module_directory`: the directory of the first of the named modules that the environment has.
 final class ModuleDirectoryFunction {
     static final Function FUNCTION = Function.named("module_directory")
             .repeatedly("String", "names")

@@ -4,7 +4,7 @@ import io.bindery.puppet.eval.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A function's file in a module, as our version of the function may want to see it.
+/// The file of a function in a module, for the Java version of that function.
 public interface ModuleFile {
     /// The module's name.
     String module();

@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Files named by an absolute path or by `module/path`.
+/// Finds files named by an absolute path or by `module/path`.
 final class ModuleFiles {
     private ModuleFiles() {}
 

@@ -9,7 +9,7 @@ import io.bindery.puppet.type.mismatch.Mismatches;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `new`: makes an instance of a type from arguments. A single argument that is an instance already is given back as it is.
+/// `new`: makes an instance of a type from arguments. A single argument that is already an instance is returned unchanged.
 final class NewFunction {
     static final Function FUNCTION = Function.named("new")
             .takes("Type", "type")

@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.function.UnaryOperator;
 
-/// The constructors of numeric types that have no radix: their arguments come by position or in a hash, and `abs` takes the sign away.
+/// The constructors of numeric types without a radix: their arguments come by position or in a hash, and `abs` removes the sign.
 final class NumberConstructor {
     private NumberConstructor() {}
 

@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Timespan;
 import io.bindery.puppet.value.Timestamp;
 import io.bindery.puppet.value.Value;
 
-/// `Numeric.new`: a whole number or a float, by how it is written.
+/// `Numeric.new`: an integer or a float, depending on the notation.
 final class NumericConstructor {
     static final Function FUNCTION = NumberConstructor.of(
             "new_numeric",

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `partition`: two arrays, of the elements for which the block is true and of the others.
+/// `partition`: two arrays, one of the elements for which the block is true, one of the others.
 final class PartitionFunction {
     static final Function FUNCTION = Function.named("partition")
             .takes("Collection", "collection")

@@ -8,7 +8,7 @@ import io.bindery.regex.RegexSyntaxException;
 import io.bindery.regex.RubyRegex;
 import java.util.function.Supplier;
 
-/// Patterns that functions are given, ready to use.
+/// Compiles patterns that functions receive.
 public final class Patterns {
     private Patterns() {}
 

@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The calls of a module's function that are the usual ones and need no Ruby. All others, those that fail among them, are the
-/// original's.
+/// The usual calls of a module's function, which need no Ruby. All other calls, failing ones included, go to the original.
 @FunctionalInterface
 public interface PlainCases {
     /// The result, or null where only the original knows. Nothing that can be noticed may have happened by then.

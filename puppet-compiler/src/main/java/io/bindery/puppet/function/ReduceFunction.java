@@ -7,7 +7,7 @@ import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 
-/// `reduce`: the block gets what it gave last and the next element; what it gives last is the result.
+/// `reduce`: calls the block with its previous result and the next element; the last result is the value.
 final class ReduceFunction {
     static final Function FUNCTION = Function.named("reduce")
             .takes("Iterable", "enumerable")

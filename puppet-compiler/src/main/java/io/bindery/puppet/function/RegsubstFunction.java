@@ -15,7 +15,7 @@ import io.bindery.regex.RegexMatch;
 import io.bindery.regex.RubyRegex;
 import java.util.List;
 
-/// `regsubst`: the first match of a pattern, or all of them, replaced.
+/// `regsubst`: replaces the first match of a pattern, or all matches.
 final class RegsubstFunction {
     static final Function FUNCTION = of("Variant[Array[String],String]");
     static final Function OF_8 = of("Variant[Array[Variant[String,Sensitive[String]]],Sensitive[Array[Variant[String,Sensitive[String]]]],"

@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import java.util.List;
 
-/// `require`: includes classes and has the class or define that asks require them.
+/// `require`: includes classes, and makes the calling class or define depend on them.
 final class RequireFunction {
     static final Function FUNCTION =
             Function.named("require").repeatedlyAtLeastOnce("Any", "names").with((call, arguments) -> {

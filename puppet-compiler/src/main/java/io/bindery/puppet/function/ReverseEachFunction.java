@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
-/// `reverse_each`: the elements from the last to the first, lazily; or the block called with each.
+/// `reverse_each`: a lazy sequence of the elements from the last to the first, or a call of the block with each.
 final class ReverseEachFunction {
     static final Function FUNCTION = Function.named("reverse_each")
             .takes("Iterable", "iterable")

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.Value;
 
-/// `round`: the nearest whole number, halves away from zero.
+/// `round`: the nearest integer, halves rounded away from zero.
 final class RoundFunction {
     static final Function FUNCTION = Function.named("round").takes("Numeric", "val").with((call, arguments) -> round(arguments.getFirst()));
 

@@ -12,7 +12,7 @@ import io.bindery.text.RubyFloat;
 import java.math.BigDecimal;
 import java.util.function.DoubleUnaryOperator;
 
-/// What `floor` and `ceiling` have in common.
+/// The common part of `floor` and `ceiling`.
 final class RoundingFunction {
     private RoundingFunction() {}
 

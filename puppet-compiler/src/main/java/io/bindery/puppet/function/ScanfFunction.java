@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `scanf`: the values that a text holds by a format.
+/// `scanf`: reads values from a text by a format.
 final class ScanfFunction {
     static final Function FUNCTION = Function.named("scanf")
             .takes("String", "data")

@@ -5,7 +5,7 @@ import io.bindery.puppet.value.Value;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/// Whole numbers at even distances. The count is unsigned: a range may hold more numbers than there are positive ones.
+/// Integers at equal distances. The count is unsigned: a range may hold more integers than there are positive 64-bit numbers.
 record Series(long first, long count, long stride) {
 
     /// The numbers from `first` to `last`, both included.

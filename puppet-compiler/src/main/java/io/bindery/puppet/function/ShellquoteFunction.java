@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.stream.Collectors;
 
-/// `shellquote`: words quoted for a Bourne shell, with spaces between.
+/// `shellquote`: joins words with spaces, quoted for a Bourne shell.
 final class ShellquoteFunction {
     private static final String DANGEROUS = "!\"`$\\";
 

@@ -2,7 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Function;
 
-/// `size`: how many elements, characters or bytes.
+/// `size`: the number of elements, characters or bytes.
 final class SizeFunction {
     static final Function FUNCTION = Function.named("size")
             .takes("Variant[Collection, String, Binary]", "arg")

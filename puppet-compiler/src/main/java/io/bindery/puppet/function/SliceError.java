@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// A path into data that does not fit it; `get` hands it to its block.
+/// The error for a path that does not fit the data; `get` passes it to its block.
 final class SliceError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -14,7 +14,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `slice`: the elements in groups of a size.
+/// `slice`: the elements in groups of equal size.
 final class SliceFunction {
     static final Function FUNCTION = Function.named("slice")
             .takes("Hash[Any, Any]", "hash")

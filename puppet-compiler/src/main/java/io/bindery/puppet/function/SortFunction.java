@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `sort`: an array, or the characters of a string, in order; or in the order that the block says.
+/// `sort`: sorts an array, or the characters of a string, optionally by the block's comparison.
 final class SortFunction {
     static final Function FUNCTION = Function.named("sort")
             .takes("String", "string_value")

@@ -4,7 +4,7 @@ import io.bindery.puppet.convert.RubyFormat;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
-/// `sprintf`: a text made by a format of Ruby's.
+/// `sprintf`: formats values by Ruby's rules.
 final class SprintfFunction {
     static final Function FUNCTION = LegacyFunction.of(
             "sprintf",

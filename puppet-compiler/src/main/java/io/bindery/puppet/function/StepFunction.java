@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
-/// `step`: every n-th element, lazily; or the block called with each.
+/// `step`: a lazy sequence of every n-th element, or a call of the block with each.
 final class StepFunction {
     static final Function FUNCTION = Function.named("step")
             .takes("Iterable", "iterable")

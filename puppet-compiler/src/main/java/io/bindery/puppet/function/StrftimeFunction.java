@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.time.Instant;
 import java.util.List;
 
-/// `strftime`: a timestamp or timespan in a format.
+/// `strftime`: formats a timestamp or timespan.
 final class StrftimeFunction {
     static final Function FUNCTION = Function.named("strftime")
             .takes("Timespan", "time_object")

@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.convert.RubyString;
 import io.bindery.puppet.eval.Function;
 
-/// `strip`: without white space at both ends.
+/// `strip`: the text without white space at both ends.
 final class StripFunction {
     static final Function FUNCTION = TextFunction.of("strip", RubyString::strip);
 

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `tag`: adds tags to the class or define around.
+/// `tag`: adds tags to the surrounding class or define.
 final class TagFunction {
     /// What a tag counts for, which is kept until the compile has ended.
     private static final int KEPT = 5_000;

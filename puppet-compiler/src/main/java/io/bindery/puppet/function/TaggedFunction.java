@@ -4,7 +4,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Bool;
 
-/// `tagged`: whether the class or define around, or the catalog, has all these tags.
+/// `tagged`: whether the surrounding class or define, or the catalog, has all these tags.
 final class TaggedFunction {
     static final Function FUNCTION = LegacyFunction.of(
             "tagged",

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// The functions that change a string, leave numbers alone, and do the same to the elements of a collection.
+/// The functions that change a string, return a number unchanged, and apply themselves to the elements of a collection.
 final class TextFunction {
     private TextFunction() {}
 

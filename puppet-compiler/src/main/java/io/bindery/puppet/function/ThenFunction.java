@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Undef;
 
-/// `then`: undef for undef, else what the block gives.
+/// `then`: undef if the argument is undef, else the result of the block.
 final class ThenFunction {
     static final Function FUNCTION = Function.named("then")
             .takes("Any", "arg")

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Builds a hash from paths and values, as `tree_each` gives them.
+/// Builds a hash from paths and values, the output of `tree_each`.
 final class TreeBuilder {
     private final boolean onlyHashes;
     private final Node root = new Node();
@@ -20,7 +20,7 @@ final class TreeBuilder {
         this.onlyHashes = onlyHashes;
     }
 
-    /// A container being filled: keys are indices where it was an array.
+    /// A container under construction: its keys are indices if it was an array.
     private static final class Node {
         final SequencedMap<Value, Object> children = new LinkedHashMap<>();
         boolean array;

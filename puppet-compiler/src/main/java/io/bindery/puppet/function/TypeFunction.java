@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.type.Types;
 
-/// `type`: the type of a value, in one of three degrees of detail.
+/// `type`: the type of a value, in one of three levels of detail.
 final class TypeFunction {
     static final Function FUNCTION = Function.named("type")
             .takes("Any", "value")

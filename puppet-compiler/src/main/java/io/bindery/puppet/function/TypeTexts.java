@@ -12,7 +12,7 @@ import io.bindery.text.Diagnostic;
 import io.bindery.text.Place;
 import io.bindery.text.SourceFile;
 
-/// Types written as text by the users of functions.
+/// Reads types that users of functions write as text.
 public final class TypeTexts {
     private TypeTexts() {}
 

@@ -19,8 +19,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// `unique`: each element once, by value or by what the block gives for it. A hash becomes one from all keys of a value to that
-/// value.
+/// `unique`: each element once, compared by value or by the block's result. For a hash, the result maps all keys of a value to
+/// that value.
 final class UniqueFunction {
     static final Function FUNCTION = Function.named("unique")
             .takes("String", "string")

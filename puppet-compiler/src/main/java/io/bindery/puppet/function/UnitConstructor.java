@@ -2,7 +2,7 @@ package io.bindery.puppet.function;
 
 import io.bindery.puppet.eval.Function;
 
-/// Gives back what it is given.
+/// Returns its argument unchanged.
 final class UnitConstructor {
     static final Function FUNCTION =
             Function.named("new_unit").takes("Any", "from").with((call, arguments) -> arguments.getFirst());

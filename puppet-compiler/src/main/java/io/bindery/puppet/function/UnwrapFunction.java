@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Sensitive;
 import io.bindery.puppet.value.Value;
 
-/// `unwrap`: the value that a `Sensitive` holds; anything else itself.
+/// `unwrap`: the value inside a `Sensitive`; any other value unchanged.
 final class UnwrapFunction {
     static final Function FUNCTION = Function.named("unwrap")
             .takes("Sensitive", "arg")

@@ -8,7 +8,7 @@ import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `versioncmp`: -1, 0 or 1 as one version is below, the same as or above another, by the rules of packages.
+/// `versioncmp`: -1, 0 or 1 if a version is below, equal to or above another, by the rules of packages.
 final class VersioncmpFunction {
     private static final Pattern PART = Pattern.compile("[-.]|\\d+|[^-.\\d]+");
     private static final Pattern TRAILING_ZEROES = Pattern.compile("[.0]+$");

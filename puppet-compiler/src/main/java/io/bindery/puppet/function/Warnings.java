@@ -3,7 +3,7 @@ package io.bindery.puppet.function;
 import io.bindery.puppet.eval.Call;
 import io.bindery.text.Place;
 
-/// The texts of warnings that functions give once in a compile.
+/// The texts of warnings that functions give once for each compile.
 final class Warnings {
     private Warnings() {}
 

@@ -4,10 +4,10 @@ import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The values an attribute may have, where its type lists them.
+/// The values that an attribute may have, if its type lists them.
 ///
 /// @param words in the order of the type
-/// @param aliases accepted too, but not told
+/// @param aliases also accepted, but not listed in messages
 public record AttributeValues(List<String> words, List<String> aliases, List<RubyRegex> patterns) {
     public AttributeValues {
         words = List.copyOf(words);

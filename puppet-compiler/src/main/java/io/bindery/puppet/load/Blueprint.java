@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What a class, a defined type or a node is evaluated from. Shared by all compiles of a snapshot.
+/// The definition that a class, a defined type or a node is evaluated from. All compiles of a snapshot share it.
 public final class Blueprint {
     private static final Pattern NOT_IN_NODE_NAMES = Pattern.compile("[^-\\w:.]");
 

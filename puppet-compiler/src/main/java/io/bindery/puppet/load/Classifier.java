@@ -6,7 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Tells what a node is: its classes, variables and environment. The setting `node_terminus` chooses one; others can be given.
+/// Classifies a node: its classes, variables and environment. The setting `node_terminus` chooses a classifier; callers can
+/// supply others.
 @FunctionalInterface
 public interface Classifier {
     /// Knows nothing of any node.
@@ -16,10 +17,10 @@ public interface Classifier {
     /// @throws LoadError where it cannot tell
     @Nullable Classification classify(String node);
 
-    /// What a classifier says of a node.
+    /// The answer of a classifier about a node.
     ///
-    /// @param environment null where it does not say
-    /// @param named whether the classes were given as a list of names, not with their parameters
+    /// @param environment null if the classifier sets none
+    /// @param named whether the classes were given as a list of names, without parameters
     record Classification(
             SequencedMap<String, Hash> classes,
             SequencedMap<String, Value> parameters,

@@ -1,6 +1,6 @@
 package io.bindery.puppet.load;
 
-/// A command that was ended because it took too long or wrote too much.
+/// The error for a command that was ended because it took too long or wrote too much.
 public final class CommandEnded extends LoadError {
     private static final long serialVersionUID = 1L;
 

@@ -41,10 +41,10 @@ public final class CommandRunner {
         return new CommandRunner(limit, ProgramTrust.owner(directory));
     }
 
-    /// What came of a command.
+    /// The result of a command.
     public record Outcome(int code, String output) {}
 
-    /// What came of a command whose output is not text.
+    /// The result of a command whose output is not text.
     public record Bytes(int code, byte[] output) {}
 
     /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted. A
@@ -114,7 +114,7 @@ public final class CommandRunner {
         started.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /// Reads what a command writes while somebody else waits for its end.
+    /// Reads a command's output on one thread while another waits for its end.
     private static final class Output implements Runnable {
         private final InputStream in;
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

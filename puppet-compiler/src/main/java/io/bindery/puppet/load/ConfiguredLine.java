@@ -2,9 +2,9 @@ package io.bindery.puppet.load;
 
 import java.nio.file.Path;
 
-/// The line of a configuration file that gives a setting its value.
+/// The line of a configuration file that sets a setting.
 ///
-/// @param section the section it stands in; `main` for lines before the first section
+/// @param section the section of the line; `main` for lines before the first section
 public record ConfiguredLine(Path file, String section, int line) {
     @Override
     public String toString() {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The keys that stand in the data files of an environment and its modules, whichever node they are for.
+/// The keys in the data files of an environment and its modules, for all nodes.
 ///
 /// @param files the data files
 /// @param names the keys

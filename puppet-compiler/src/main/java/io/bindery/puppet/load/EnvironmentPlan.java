@@ -3,11 +3,11 @@ package io.bindery.puppet.load;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of an environment before its `environment.conf` is read, which then only adds what is not.
+/// The known attributes of an environment before its `environment.conf` is read. The file only supplies missing attributes.
 ///
-/// @param modulepath as a setting has it; null where nobody says
-/// @param manifest null where nobody says
-/// @param usualManifest where the manifest is if nobody says, nor `environment.conf`
+/// @param modulepath as a setting has it; null if not set
+/// @param manifest null if not set
+/// @param usualManifest the manifest if neither the plan nor `environment.conf` sets one
 public record EnvironmentPlan(
         String name,
         Path directory,

@@ -13,17 +13,17 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Finds directory environments: `NAME/` under a directory of `environmentpath`, with what its `environment.conf` says.
+/// Finds directory environments: `NAME/` under a directory of `environmentpath`, with the settings of its `environment.conf`.
 public final class Environments {
     private final FileTree files;
     private final Settings settings;
     private final Consumer<String> warnings;
     private final Recent<Key, Known> known;
 
-    /// What an environment is made of, apart from its `environment.conf`.
+    /// The inputs of an environment, apart from its `environment.conf`.
     record Key(String name, Path directory, Settings settings) {}
 
-    /// An environment, and its `environment.conf` as it was then.
+    /// An environment, and its `environment.conf` when it was read.
     record Known(FileStamp stamp, Environment environment, OwnSettings own) {}
 
     public Environments(FileTree files, Settings settings, Consumer<String> warnings) {

@@ -14,7 +14,7 @@ import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Where the facts that nodes sent are kept: one file a node, as Puppet's own `yaml` store has them.
+/// The store of facts that nodes sent: one file a node, in the format of Puppet's own `yaml` store.
 ///
 /// @param directory `$vardir/yaml/facts`
 public record FactsCache(Path directory) {

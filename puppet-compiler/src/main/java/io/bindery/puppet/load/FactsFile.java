@@ -12,7 +12,7 @@ import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 
-/// Reads facts: JSON or YAML, a plain hash or one with `name` and `values`, also as Puppet's own cache has them.
+/// Reads facts: JSON or YAML, a plain hash or one with `name` and `values`, also in the format of Puppet's own cache.
 public final class FactsFile {
     private static final Pattern RUBY_OBJECT = Pattern.compile("(?m)^--- *!ruby/object:Puppet::Node::Facts *$");
 

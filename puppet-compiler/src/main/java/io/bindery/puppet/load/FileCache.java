@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/// Something worked out from each file, kept until the file changes; of a file that is seen in several states in turn, for the last few of these. Two
-/// threads may work the same out at once; both are right.
+/// A cache of results computed from single files, kept until the file changes; for a file that is seen in several states in turn,
+/// the results of the last few states. Two threads may compute the same result at once; both results are valid.
 final class FileCache<T> {
     private final int states;
     private final Map<Key, List<Entry<T>>> entries = new ConcurrentHashMap<>();

@@ -2,8 +2,8 @@ package io.bindery.puppet.load;
 
 import java.util.Optional;
 
-/// What was made of files by their content alone: parsed manifests and texts. Libraries whose file trees stamp files by content may share one, so that a file
-/// that is the same at several states of the code is read and parsed once.
+/// Results that depend on the content of files alone: parsed manifests and texts. Libraries whose file trees stamp files by
+/// content may share one, so that a file with the same content at several states of the code is read and parsed once.
 public final class FileContents {
     /// The states that are in use at the same time: those of a comparison.
     private static final int STATES = 2;

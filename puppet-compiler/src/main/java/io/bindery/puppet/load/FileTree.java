@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// The files a compile may read. Loaders open files through this and nothing else, so that a tree in memory serves as well as
-/// the disk, and a recording one knows all that was read.
+/// The files that a compile may read. All loaders open files through this interface, so that a tree in memory works like the
+/// disk, and a recording tree knows every file that was read.
 public interface FileTree extends FileView {
     /// The text of a file, or null if the file does not exist.
     ///

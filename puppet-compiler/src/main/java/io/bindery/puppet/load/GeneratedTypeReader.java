@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what `puppet generate types` writes: a call of `Puppet::Resource::ResourceType3.new` with literals only.
+/// Reads the output of `puppet generate types`: a call of `Puppet::Resource::ResourceType3.new` with literals only.
 final class GeneratedTypeReader {
     private GeneratedTypeReader() {}
 

@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// The text of a `puppet.conf` or `environment.conf`: sections of `name = value`. What comes before any section is in `main`.
+/// The text of a `puppet.conf` or `environment.conf`: sections of `name = value`. Lines before the first section belong to
+/// `main`.
 ///
 /// @param headings the line on which each section first has its heading
 /// @param lines the line that gives each setting of each section its value

@@ -7,7 +7,8 @@ import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.Objects;
 
-/// Something a compile needs before it starts is missing or broken: an environment, a settings file, facts, a classifier.
+/// The error for something that a compile needs before it starts and that is missing or broken: an environment, a settings file,
+/// facts, a classifier.
 public class LoadError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
-/// The paths that one piece of work depends on: everything it looked at in a file tree, and everything that was looked at for results
-/// that it took from a cache. Work with the same looks and the same answers gives the same result.
+/// The paths that a piece of work depends on: all paths it looked at in a file tree, and all paths looked at for results that it
+/// took from a cache. Work with the same looks and the same answers gives the same result.
 ///
-/// A caller runs a compile with [#during]. File trees that want to be witnessed call [#at] for each question. Caches between compiles keep
-/// the looks beside what they were made for ([Remembered]), so that a hit counts like the first reading.
+/// A caller runs a compile with [#during]. A file tree that takes part calls [#at] for each question. Caches between compiles
+/// keep the looks beside their results ([Remembered]), so that a hit counts like the first read.
 public final class Looks {
     private static final ScopedValue<Looks> CURRENT = ScopedValue.newInstance();
 

@@ -8,11 +8,11 @@ import java.util.List;
 
 /// A parsed and checked file: its body, the classes, defines and nodes in it, and its other definitions (functions and types).
 ///
-/// @param configuration the `site` statements and `bindings` definitions in it, also where there are errors
-/// @param problems what parser and validator said; with an error among them nothing else is to be used
-/// @param texts heredocs that do not have the syntax they name, in the opinion of the built-in checkers; as the first of them is what
-///     the validator ends with, it has not looked at the rest
-/// @param others what it says where these texts are left to the checkers of a site
+/// @param configuration the `site` statements and `bindings` definitions in it, even if it has errors
+/// @param problems the diagnostics of parser and validator; if one is an error, nothing else of the manifest may be used
+/// @param texts heredocs that the built-in checkers find invalid for their syntax; the validator ends at the first of them and
+/// has not checked the rest
+/// @param others the diagnostics if such texts are left to the checkers of a site
 public record Manifest(
         SourceFile file,
         Expression body,

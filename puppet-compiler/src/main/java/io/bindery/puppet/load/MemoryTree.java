@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// Files that exist only in memory. Immutable: [#with] gives a tree with one file more.
+/// Files that exist only in memory. Immutable: [#with] returns a tree with one more file.
 public final class MemoryTree implements FileTree {
     public static final MemoryTree EMPTY = new MemoryTree(Map.of());
     private static final FileStamp ABSENT = new FileStamp(null, -1, 0);

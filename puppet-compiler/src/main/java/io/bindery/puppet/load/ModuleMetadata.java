@@ -15,12 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the `metadata.json` of a module says that matters to a compile.
+/// The parts of a module's `metadata.json` that matter to a compile.
 ///
 /// @param dependencies names of the modules it needs, without their authors
-/// @param dataProvider the old way to say where its data comes from
-/// @param broken why the file cannot be read at all, in Puppet's words; null where it can
-/// @param fault why Puppet leaves the module out, in its words; null where it does not
+/// @param dataProvider the old setting for the source of its data
+/// @param broken why the file cannot be read at all, in Puppet's words; null if it can
+/// @param fault why Puppet ignores the module, in its words; null if it does not
 public record ModuleMetadata(
         boolean present, List<String> dependencies, @Nullable String dataProvider, @Nullable String broken, @Nullable String fault) {
     static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null, null, null);

@@ -1,6 +1,6 @@
 package io.bindery.puppet.load;
 
-/// What is wrong with the metadata of a module, in Puppet's words.
+/// A problem in the metadata of a module, with Puppet's message.
 ///
-/// @param leftOut whether the module is as if it were not there, or only to be warned of
+/// @param leftOut whether the module is ignored, as opposed to a mere warning
 public record ModuleProblem(String text, boolean leftOut) {}

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/// The attributes that the Ruby file of a type declares by name, wherever in it, and those that files beside it declare for types to mix
-/// in. A type may have others, which only running it can tell; what is named it has.
+/// The attributes that the Ruby file of a type declares by name, anywhere in it, and those that files beside it declare for types
+/// to mix in. A type may have further attributes, which only running the file shows; the named ones certainly exist.
 final class NamedAttributes {
     private static final int DEEPEST = 4;
     private static final int MOST_FILES = 200;

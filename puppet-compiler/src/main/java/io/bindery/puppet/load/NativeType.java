@@ -8,15 +8,15 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a compiler knows of a resource type that an agent implements: the names of its attributes and how its titles work.
-/// Values are not checked when compiling; that is the agent's work. Those that are known help who checks code without applying it.
+/// A compiler's knowledge of a resource type that an agent implements: the names of its attributes and its title patterns. The
+/// compiler does not check values; that is the agent's work. Known values help to check code without applying it.
 ///
 /// @param name in lower case
 /// @param attributes properties and parameters
 /// @param nameVariables the attributes that together identify a resource, in the order they were declared
 /// @param titlePatterns tried in order
 /// @param repeatable whether two resources may have the same name variables, as `exec` may
-/// @param values what attributes may be set to, for those whose values are known
+/// @param values the allowed values of attributes, if they are known
 public record NativeType(
         String name,
         Set<String> attributes,

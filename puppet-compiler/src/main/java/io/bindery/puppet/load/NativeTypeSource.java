@@ -3,7 +3,7 @@ package io.bindery.puppet.load;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Tells what a resource type written in Ruby looks like, where reading its text is not enough. The Ruby bridge is one.
+/// Describes a resource type written in Ruby if reading its text is not enough. The Ruby bridge implements it.
 @FunctionalInterface
 public interface NativeTypeSource {
     NativeTypeSource NONE = (name, file, text, libraries) -> null;

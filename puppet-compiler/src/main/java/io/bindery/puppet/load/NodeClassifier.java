@@ -4,7 +4,8 @@ import io.bindery.puppet.value.Hash;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/// A classifier that knows the node's facts. Jars bring them as services; the setting `node_terminus` chooses one by its name.
+/// A classifier that knows the node's facts. Jars provide classifiers as services; the setting `node_terminus` chooses one by its
+/// name.
 public interface NodeClassifier {
     String name();
 

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 
 /// The settings of an `environment.conf`.
 ///
-/// @param file where it is, or would be
+/// @param file the path of the file, whether or not it exists
 /// @param values its settings by name
-/// @param oddities what Puppet warns of
+/// @param oddities problems that Puppet warns about
 record OwnSettings(Path file, Map<String, String> values, List<String> oddities) {
     private static final List<String> KNOWN = List.of(
             "modulepath", "manifest", "config_version", "environment_timeout", "environment_data_provider", "static_catalogs", "rich_data");

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// A tree that looks at each file no more than once in a while. For many compiles in a row: looking at all files of an environment
-/// again costs more than compiling a small node.
+/// A tree that looks at each file at most once in a period. It serves many compiles in a row: looking at all files of an
+/// environment again costs more than compiling a small node.
 public final class PatientTree implements FileTree {
     private final FileTree files;
     private final Duration patience;
     private final long nanos;
     private volatile Stamps stamps = new Stamps(System.nanoTime());
 
-    /// What was seen since some time.
+    /// The stamps seen since some time.
     private record Stamps(long since, Map<Path, FileStamp> seen) {
         Stamps(long since) {
             this(since, new ConcurrentHashMap<>());

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// A table that keeps the entries asked for last. Any number of threads may use one.
+/// A table that keeps the most recently used entries. Any number of threads may use one.
 final class Recent<K, V> {
     private final Map<K, V> entries;
 

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// A tree that remembers all it was asked for: the files that were read, the directories that were listed, the paths that were
-/// found to be there, and those that were not. What was made of its answers can only change when one of these does.
+/// A tree that records every question: the files that were read, the directories that were listed, the paths that were found to
+/// exist, and those that were not. A result computed from its answers can change only if one of these changes.
 public final class RecordingTree implements FileTree {
-    /// What was learnt of a path; each includes those before it.
+    /// The knowledge gained about a path; each level includes the previous ones.
     private enum Use {
         /// That there is nothing.
         ABSENT("absent "),

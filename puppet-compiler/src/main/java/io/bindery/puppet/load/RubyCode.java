@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Functions and templates written in Ruby. The Ruby bridge is one; without it each use is an error that names the file.
+/// Functions and templates written in Ruby. The Ruby bridge implements it; without a bridge each use is an error that names the
+/// file.
 public interface RubyCode {
     RubyCode NONE = new RubyCode() {
         @Override

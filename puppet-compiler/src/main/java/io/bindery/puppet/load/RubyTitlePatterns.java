@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the body of `def self.title_patterns` where it is one literal: pairs of a regular expression and the attributes of its
-/// groups. A function that changes a group is understood if it gives back what it got.
+/// Reads the body of `def self.title_patterns` if it is one literal: pairs of a regular expression and the attributes of its
+/// groups. A function for a group is understood if it returns its argument.
 final class RubyTitlePatterns {
     private final RubyTokens tokens;
 

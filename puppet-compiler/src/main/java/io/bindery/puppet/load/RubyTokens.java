@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The words, symbols, strings and brackets of a Ruby text, and which `end` or bracket closes which beginning. Enough to find
-/// one's way in a type's file, not to understand Ruby.
+/// The words, symbols, strings and brackets of a Ruby text, and which `end` or bracket closes which beginning. This is enough to
+/// find declarations in a type's file, not to interpret Ruby.
 final class RubyTokens {
     private final List<RubyToken> tokens;
     private final int[] ends;

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A setting that Puppet knows: its kind, and its default where it has one.
+/// A setting that Puppet knows: its kind, and its default if it has one.
 record Setting(String name, Kind kind, @Nullable String fallback) {
     private static final String UNLIMITED = "unlimited";
 
-    /// What the text of a setting means.
+    /// The kinds of values of settings.
     enum Kind {
         TEXT,
         PATH,

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// The settings a compile runs under: Puppet 8's defaults, what `puppet.conf` says over them, and flags over that. Immutable.
-/// A value may use others, as in `$confdir/hiera.yaml`.
+/// The settings of a compile: Puppet 8's defaults, overridden by `puppet.conf`, overridden by flags. Immutable. A value may refer
+/// to other settings, as in `$confdir/hiera.yaml`.
 public final class Settings {
     private static final int MAX_NESTING = 32;
 

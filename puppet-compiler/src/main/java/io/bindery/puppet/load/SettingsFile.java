@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// Reads `puppet.conf` into settings: its section `main`, then those of the server over it. Environments have no sections there.
+/// Reads `puppet.conf` into settings: its section `main`, overridden by those of the server. Environments have no sections in
+/// this file.
 public final class SettingsFile {
     /// The sections that a compile reads.
     public static final List<String> SECTIONS = List.of("main", "master", "server");

@@ -29,8 +29,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// An environment as it was when it was last looked at. Fills itself as compiles ask; what it has answered once it answers again.
-/// It remembers the stamp of every file and directory it went by, absent ones too, so that it can tell whether it still holds.
+/// An environment in the state of its last look. It fills itself as compiles ask, and repeats its earlier answers. It records the
+/// stamp of every file and directory it used, absent ones too, so that it can check whether it is still valid.
 public final class Snapshot {
     private static final Pattern MANIFEST = Pattern.compile("^\\s*manifest\\s*=", LineAnchors.RUBY);
 

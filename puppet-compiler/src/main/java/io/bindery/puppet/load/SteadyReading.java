@@ -9,9 +9,10 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Work that reads files of an environment and is done again where one of them changed meanwhile: nothing is made of some old and some new files.
+/// Runs work that reads files of an environment, and repeats it if one of them changed meanwhile, so that no result is computed
+/// from a mixture of old and new files.
 ///
-/// Work that finds all it needs in memory is not checked: what is kept there was checked when it was read.
+/// Work that finds all its inputs in memory is not checked: cached results were checked when they were read.
 public final class SteadyReading {
     private static final int ATTEMPTS = 8;
     private static final Duration PAUSE = Duration.ofMillis(25);

@@ -7,10 +7,10 @@ import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// How the name variables of a type follow from a title: a regular expression and the variable of each of its groups.
+/// Derives the name variables of a type from a title: a regular expression and the variable of each of its groups.
 ///
-/// @param regex null for the pattern that takes the whole title
-/// @param changes what is done to the text of each group before it is the variable's value; as many as there are names, or none
+/// @param regex null for the pattern that matches the whole title
+/// @param changes the function applied to the text of each group; as many as there are names, or none
 public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<UnaryOperator<String>> changes) {
     /// The pattern of files: it takes slashes off the end.
     private static final String PATH = "^(/|.+:/|.*[^/])/*\\Z";

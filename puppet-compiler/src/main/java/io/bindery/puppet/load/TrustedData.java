@@ -8,10 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What a server vouches for about a node: `$trusted`.
+/// The data about a node that a server vouches for: `$trusted`.
 ///
 /// @param authenticated `remote`, `local`, or false
-/// @param certname null where nobody knows who the node is
+/// @param certname null if the node is unknown
 public record TrustedData(Value authenticated, @Nullable String certname, Hash extensions, Hash external) {
 
     public static TrustedData remote(String certname) {

@@ -9,12 +9,15 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/// A tree that can tell whether files changed while a compile read them, so that what it made of old and new files can be thrown away.
+/// A tree that detects files which changed while a compile read them, so that results from a mixture of old and new files can be
+/// discarded.
 ///
-/// Times of files are coarse: a file that is written twice within a tick of the kernel's clock looks the same. So the stamp of a file that changed
-/// within the last moment equals no other: nothing that was made of it is kept, and who relied on it starts again.
+/// Times of files are coarse: two writes within a tick of the kernel's clock look the same. Therefore the stamp of a file that
+/// changed within the last moment equals no other: results computed from it are not cached, and compiles that used it are
+/// repeated.
 ///
-/// A compile looks at each file once: it is of one state of its files, and looking again costs 1.7 microseconds, which is 2 % of a small compile.
+/// A compile looks at each file once: it uses one state of its files, and looking again costs 1.7 microseconds, which is 2 % of a
+/// small compile.
 final class WatchedTree implements FileTree {
     private static final long TICK = Duration.ofMillis(20).toNanos();
 

@@ -18,8 +18,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses the environment of a node: by an environments manifest, unless a directory was given; without such a manifest it is the
-/// classifier's, the one asked for, or the default.
+/// Chooses the environment of a node: by an environments manifest, unless a directory was given. Without such a manifest it is
+/// the environment of the classifier, the requested one, or the default.
 final class ChosenEnvironment {
     private final Compiler compiler;
     private final EnvironmentSource environments;

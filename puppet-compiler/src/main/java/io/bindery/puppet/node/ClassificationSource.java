@@ -4,10 +4,10 @@ import io.bindery.puppet.load.Classifier.Classification;
 import io.bindery.puppet.load.NodeClassifier;
 import java.nio.file.Path;
 
-/// Who classifies a node, and what the caller adds to the answer.
+/// The classifier of a node, and the caller's additions to its answer.
 ///
-/// @param by who is asked
-/// @param added classes and parameters over those of the classifier
+/// @param by the classifier
+/// @param added classes and parameters that override those of the classifier
 public record ClassificationSource(Authority by, Classification added) {
     /// The classifier that the setting `node_terminus` names.
     public static final ClassificationSource OF_SETTINGS = of(new OfSettings());
@@ -25,7 +25,7 @@ public record ClassificationSource(Authority by, Classification added) {
         }
     }
 
-    /// A classifier of the caller.
+    /// A classifier supplied by the caller.
     public record Given(NodeClassifier classifier) implements Authority {}
 
     public static ClassificationSource of(Authority authority) {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Who asked for which environment. The classifier has the last word on the name, an environments manifest on everything.
+/// The requests for an environment. The classifier decides over the requested name, an environments manifest over both.
 ///
 /// @param asked the name that the caller asks for
 /// @param agent the name that the node's agent asks for

@@ -6,12 +6,12 @@ import io.bindery.puppet.load.Settings;
 import io.bindery.puppet.value.Hash;
 import java.nio.file.Path;
 
-/// Where the facts of a node come from.
+/// The source of a node's facts.
 public sealed interface FactsSource {
     /// The facts that were stored of the node.
     FactsSource STORED = new Stored();
 
-    /// Facts that the caller has.
+    /// Facts supplied by the caller.
     record Given(Hash facts) implements FactsSource {}
 
     /// The facts in a JSON or YAML file.

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/// The settings of this machine before any `puppet.conf` is read.
+/// The settings of this machine before `puppet.conf` is read.
 public final class HostSettings {
     /// The system property that names the root directory under which the installed Puppet is looked for.
     private static final String ROOT = "bindery.root";

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Finds the facts of a node that is looked up for, as `puppet lookup` does.
+/// Finds the facts of the node for a lookup, as `puppet lookup` does.
 public final class LookupFacts {
     private static final List<String> IDENTITY = List.of("hostname", "domain", "fqdn", "clientcert");
 

@@ -12,7 +12,7 @@ import io.bindery.puppet.load.Settings;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Asks the classifier of a request.
+/// Runs the classifier of a request.
 final class NodeClassification {
     private final FileTree files;
     private final Settings settings;

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Turns the request of a caller into a compile: reads the facts, asks the classifier, chooses the environment, and compiles its
+/// Turns a caller's request into a compile: reads the facts, runs the classifier, chooses the environment, and compiles its
 /// snapshot. Any number of threads may use one.
 public final class NodeCompiler {
     private final Compiler compiler;

@@ -11,8 +11,7 @@ import io.bindery.puppet.load.Environment;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/// The data of a node, and what is bound for it. Unless a compile is asked for, manifests are not evaluated; what they say of
-/// bindings counts.
+/// Looks up data and bindings of a node. Manifests are not evaluated, except for their bindings, unless a compile is requested.
 public final class NodeLookup {
     private final Compiler compiler;
     private final Request request;

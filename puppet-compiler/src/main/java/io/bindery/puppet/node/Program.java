@@ -3,7 +3,7 @@ package io.bindery.puppet.node;
 import io.bindery.puppet.load.Environment;
 import java.nio.file.Path;
 
-/// What a compile starts from.
+/// The program that a compile evaluates.
 public sealed interface Program {
     /// The manifests of the environment.
     Program OF_ENVIRONMENT = new OfEnvironment();

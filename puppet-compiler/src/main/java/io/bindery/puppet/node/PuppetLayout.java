@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The directories that a packaged Puppet has been built with.
+/// The directories that a packaged Puppet was built with.
 public enum PuppetLayout {
     /// The packages of Puppet and OpenVox: `/etc/puppetlabs`, and `~/.puppetlabs` for users.
     PUPPETLABS {

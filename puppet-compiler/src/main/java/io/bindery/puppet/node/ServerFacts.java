@@ -7,10 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// What a machine that compiles says of itself: `$servername` and the like.
+/// The facts about the compiling machine: `$servername` and the like.
 ///
-/// @param ip its first IPv4 address that is not of the loopback; null for none
-/// @param ip6 its first IPv6 address that is not of the loopback; null for none
+/// @param ip its first IPv4 address outside of the loopback; null for none
+/// @param ip6 its first IPv6 address outside of the loopback; null for none
 public record ServerFacts(String name, @Nullable String ip, @Nullable String ip6) {
     /// The Puppet whose language this is.
     private static final String VERSION = "8.11.0";

@@ -1,6 +1,6 @@
-/// Assembles compiles: from what a caller knows of a node to the catalog of that node. A caller builds one
-/// [io.bindery.puppet.node.NodeCompiler] over a `Compiler`, shares it between all its threads, describes each node by a
-/// [io.bindery.puppet.node.NodeRequest], and asks for a catalog or for data.
+/// Assembles compiles, from the description of a node to its catalog. A caller builds one [io.bindery.puppet.node.NodeCompiler]
+/// over a `Compiler`, shares it between all its threads, describes each node by a [io.bindery.puppet.node.NodeRequest], and
+/// requests a catalog or data.
 ///
 /// ```
 /// Library library = new Library(files, ruby, ruby);                    // files: the disk, a recording tree, a tree of git objects
@@ -13,8 +13,8 @@
 /// Catalog catalog = nodes.compile(node, log);
 /// ```
 ///
-/// `Library` keeps parsed files and environment snapshots and looks at the files again as `environment_timeout` says; an
-/// [io.bindery.puppet.node.EnvironmentSource] finds environments elsewhere than on `environmentpath`.
+/// `Library` keeps parsed files and environment snapshots and looks at the files again as `environment_timeout` requires. An
+/// [io.bindery.puppet.node.EnvironmentSource] finds environments in other places than `environmentpath`.
 @NullMarked
 package io.bindery.puppet.node;
 

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.Locale;
 
-/// `apache::bool2httpd`: `On` or `Off` for what says true or false, else the value as text.
+/// `apache::bool2httpd`: `On` or `Off` for a value that means true or false, else the value as text.
 public final class Bool2httpd {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "e684689062f1096daadb2cbb5f41776cfd50f0776ed4023c55c987989653c92a";

@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Str;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/// `apache::pw_hash`: a password as Apache's `{SHA}` has it.
+/// `apache::pw_hash`: a password hash in Apache's `{SHA}` format.
 public final class PwHash {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "0ff277eaf392f9663e0997dc6fd50500b616c985dfa3b08274c829877eb3190f";

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `memcached::max_memory`: megabytes as they are given, or a share of the machine's memory.
+/// `memcached::max_memory`: a number of megabytes as given, or a percentage of the machine's memory.
 public final class MaxMemory {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "131c188f46b8c1163a646d4296d4cf54b033290c196b5790adcc698dbb2bc743";

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
-/// `mysql::password`: MySQL's hash of a password; a hash stays as it is.
+/// `mysql::password`: MySQL's hash of a password; a value that is already a hash is returned unchanged.
 public final class MysqlPassword {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "8a84f1df1624e2b7fd86b0c4e517238893089cb5591dedc5fd3f9f726bb3dd89";

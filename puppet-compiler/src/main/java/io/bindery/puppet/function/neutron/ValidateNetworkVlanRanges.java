@@ -12,7 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `validate_network_vlan_ranges`: checks ranges of VLAN numbers, `network:first:last`. Here: those that are right.
+/// `validate_network_vlan_ranges`: checks ranges of VLAN numbers, `network:first:last`. The Java version handles valid ranges
+/// only.
 public final class ValidateNetworkVlanRanges {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "9fcd49fba98564ad803cb78c186f8206392d46f2def7b43abb0286f6802d6094";

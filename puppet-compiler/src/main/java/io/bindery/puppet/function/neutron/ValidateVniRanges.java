@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `validate_vni_ranges`: checks ranges of VXLAN numbers, `first:last`. Here: those that are right.
+/// `validate_vni_ranges`: checks ranges of VXLAN numbers, `first:last`. The Java version handles valid ranges only.
 public final class ValidateVniRanges {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "229b2ae8f11195f4a05fd5432759617fc54dc448326d577bc10fa462710b5f38";

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// `inet6_prefix`: marks addresses of version 6 for python-memcached. Here: those that have nothing to be marked.
+/// `inet6_prefix`: marks IPv6 addresses for python-memcached. The Java version handles only addresses that need no mark.
 public final class Inet6Prefix {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "23207107c486224e0d2bd7e3e96818b059f04f0aaed2056cd73c68104796cf4f";

@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// `normalize_ip_for_uri`: addresses with those of version 6 in brackets; all else as it is.
+/// `normalize_ip_for_uri`: puts IPv6 addresses in brackets and leaves other texts unchanged.
 public final class NormalizeIpForUri {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "73e7a7cd424fa376989b7576f367639b0ea6689d455d88a474eece302afee11a";

@@ -18,7 +18,8 @@ import java.util.StringJoiner;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// `os_transport_url`: the URL of a message broker out of its parts. Here: those whose parts are all of the kind they should be.
+/// `os_transport_url`: builds the URL of a message broker from its parts. The Java version handles only parts of the expected
+/// kinds.
 public final class OsTransportUrl {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "2aca15321768c336f081fe22b51927adf5988c51bfe9c3ba2cd3ae1230ecc908";

@@ -5,7 +5,7 @@ import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Digests;
 import io.bindery.puppet.value.Str;
 
-/// `postgresql::postgresql_password`: PostgreSQL's hash of a password, which the name of the user salts.
+/// `postgresql::postgresql_password`: PostgreSQL's hash of a password, salted with the name of the user.
 public final class PostgresqlPassword {
     /// SHA-256 of the Ruby file this was compared with.
     public static final String ORIGINAL = "d1d96a869c5e9a720f0eb04092777d81e51fade9540ed875ef3dfd4cc4807682";

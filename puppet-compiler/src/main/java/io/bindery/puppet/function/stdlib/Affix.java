@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Value;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// What `prefix` and `suffix` have in common.
+/// The common part of `prefix` and `suffix`.
 final class Affix {
     private Affix() {}
 

@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `any2array`: an array is itself, a hash its keys and values in turn, several arguments an array of them.
+/// `any2array`: an array stays as it is, a hash gives its keys and values in turn, several arguments give an array of them.
 final class Any2array {
     static final Function FUNCTION = LegacyFunction.of("any2array", -1, (call, arguments) -> convert(arguments));
 

@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 
-/// `any2bool`: whether a value of any kind means yes.
+/// `any2bool`: whether a value of any kind means true.
 final class Any2bool {
     static final Function FUNCTION = LegacyFunction.of("any2bool", -1, (call, arguments) -> {
         Checks.count("any2bool", arguments, 1, Integer.MAX_VALUE, "1");

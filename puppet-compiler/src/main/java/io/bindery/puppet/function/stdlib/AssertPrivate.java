@@ -12,7 +12,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `assert_private`: refuses a class or define that another module uses.
+/// `assert_private`: fails if another module uses the calling class or define.
 final class AssertPrivate {
     static final Function FUNCTION = LegacyFunction.of("assert_private", -1, (call, arguments) -> {
         check(call, arguments);

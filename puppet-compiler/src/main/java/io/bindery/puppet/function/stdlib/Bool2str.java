@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `bool2str`: `true` or `false`, or two words of one's own.
+/// `bool2str`: `true` or `false`, or two given words.
 final class Bool2str {
     static final Function FUNCTION = LegacyFunction.of("bool2str", -1, (call, arguments) -> convert(arguments));
 

@@ -28,7 +28,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What stdlib's functions have in common when they look at their arguments.
+/// The checks of arguments that stdlib's functions share.
 final class Checks {
     private Checks() {}
 

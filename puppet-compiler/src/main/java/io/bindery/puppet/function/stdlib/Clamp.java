@@ -13,7 +13,7 @@ import io.bindery.regex.LineAnchors;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// `clamp`: the middle one of three numbers.
+/// `clamp`: the median of three numbers.
 final class Clamp {
     private static final Pattern DIGITS = Pattern.compile("^\\d+$", LineAnchors.RUBY);
 

@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `concat`: arrays one after the other; other values are taken as arrays of one.
+/// `concat`: joins arrays; any other value counts as an array of one.
 final class Concat {
     static final Function FUNCTION = LegacyFunction.of("concat", -1, (call, arguments) -> concat(arguments));
 

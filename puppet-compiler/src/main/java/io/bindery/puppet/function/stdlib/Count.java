@@ -15,7 +15,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `count`: how many elements equal a value, or are there at all.
+/// `count`: how many elements equal a value; without a value, how many elements are neither undef nor empty.
 final class Count {
     static final Function FUNCTION = LegacyFunction.of("count", -2, (call, arguments) -> count(arguments));
 

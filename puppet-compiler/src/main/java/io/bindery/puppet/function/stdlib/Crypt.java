@@ -3,7 +3,7 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.eval.error.EvaluationError;
 import java.nio.charset.StandardCharsets;
 
-/// `crypt` as Debian's libxcrypt does it, for the methods that begin with a dollar.
+/// `crypt` as in Debian's libxcrypt, for the methods that begin with a dollar sign.
 final class Crypt {
     private static final int LONGEST = 511;
 

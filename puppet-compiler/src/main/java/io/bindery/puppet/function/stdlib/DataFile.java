@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
-/// What `loadyaml` and `loadjson` have in common: a file is read, by its absolute path, and a default is given for all that goes wrong.
+/// The common part of `loadyaml` and `loadjson`: a file is read by its absolute path, and any failure gives a default.
 final class DataFile {
     private DataFile() {}
 

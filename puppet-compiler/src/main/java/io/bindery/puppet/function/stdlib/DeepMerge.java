@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `deep_merge`: hashes into one, hashes within them too.
+/// `deep_merge`: merges hashes into one, nested hashes too.
 final class DeepMerge {
     static final Function FUNCTION = LegacyFunction.of("deep_merge", -1, (call, arguments) -> merge(arguments));
 

@@ -18,7 +18,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Map;
 
-/// `defined_with_params`: whether a resource is declared that has these parameters.
+/// `defined_with_params`: whether a resource with these parameters is declared.
 final class DefinedWithParams {
     static final Function FUNCTION = LegacyFunction.of("defined_with_params", -1, (call, arguments) -> defined(call, arguments));
 

@@ -12,7 +12,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Objects;
 
-/// `dig44`: what a path leads to in nested arrays and hashes, or a default.
+/// `dig44`: the value at the end of a path in nested arrays and hashes, or a default.
 final class Dig44 {
     static final Function FUNCTION = LegacyFunction.of("dig44", -2, (call, arguments) -> dig(arguments));
 

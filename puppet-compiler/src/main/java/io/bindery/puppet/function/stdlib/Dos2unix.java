@@ -2,7 +2,7 @@ package io.bindery.puppet.function.stdlib;
 
 import io.bindery.puppet.eval.Function;
 
-/// `dos2unix`: line ends without a carriage return.
+/// `dos2unix`: removes the carriage returns of line ends.
 final class Dos2unix {
     static final Function FUNCTION = LineEnds.of("dos2unix", text -> text.replace("\r\n", "\n"));
 

@@ -14,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// `enclose_ipv6`: addresses with those of version 6 in brackets, each once.
+/// `enclose_ipv6`: a list of addresses without duplicates, with IPv6 addresses in brackets.
 final class EncloseIpv6 {
     static final Function FUNCTION = LegacyFunction.of("enclose_ipv6", -1, (call, arguments) -> {
         Checks.countBare("enclose_ipv6", arguments, 1);

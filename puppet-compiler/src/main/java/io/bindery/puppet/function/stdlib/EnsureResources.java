@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 
-/// `ensure_resources`: the same for a hash of titles to parameters, over defaults.
+/// `ensure_resources`: like `ensure_resource`, for a hash of titles to parameters, with defaults.
 final class EnsureResources {
     static final Function FUNCTION = LegacyFunction.of("ensure_resources", -1, (call, arguments) -> {
         Value type = EnsureResource.required(arguments, 0, "Must specify a type");

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.Objects;
 
-/// The facts of the node as functions of the current generation read them: by name, one hash inside the other.
+/// The facts of the node for functions of the current generation: by name, in nested hashes.
 final class Facts {
     private Facts() {}
 

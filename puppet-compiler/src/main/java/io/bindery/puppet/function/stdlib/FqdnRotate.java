@@ -15,7 +15,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `fqdn_rotate`: an array or text turned by a number that is always the same for a node.
+/// `fqdn_rotate`: an array or text, rotated by a number that is always the same for a node.
 final class FqdnRotate {
     static final Function FUNCTION = LegacyFunction.of("fqdn_rotate", -1, (call, arguments) -> {
         Checks.count("fqdn_rotate", arguments, 1, Integer.MAX_VALUE, "1");

@@ -6,7 +6,7 @@ import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.value.Bool;
 import java.util.Locale;
 
-/// `stdlib::has_function`: whether there is a function of a name.
+/// `stdlib::has_function`: whether a function of this name exists.
 final class HasFunction {
     static final Function FUNCTION = Function.named("stdlib::has_function")
             .takes("String[1]", "function_name")

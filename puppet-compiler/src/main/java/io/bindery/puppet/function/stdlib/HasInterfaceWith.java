@@ -12,7 +12,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RubyRegex;
 import java.util.List;
 
-/// `has_interface_with`: whether the node has an interface, or one with some address, by the facts of old.
+/// `has_interface_with`: whether the node has an interface, or an interface with some address, by the legacy facts.
 final class HasInterfaceWith {
     static final Function FUNCTION = LegacyFunction.of("has_interface_with", -1, (call, arguments) -> {
         Checks.count("has_interface_with", arguments, 1, 2, "1 or 2");

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
 import java.util.List;
 
-/// `has_ip_address`: whether the node has an interface with an address, by the facts of old.
+/// `has_ip_address`: whether the node has an interface with an address, by the legacy facts.
 final class HasIpAddress {
     static final Function FUNCTION = of("has_ip_address", "ipaddress");
 

@@ -6,7 +6,7 @@ import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Str;
 import java.util.Set;
 
-/// `is_function_available`: whether there is a function of a name in the first function API.
+/// `is_function_available`: whether the first function API has a function of this name.
 final class IsFunctionAvailable {
     // Puppet's own; those that have moved on left a stand-in behind.
     private static final Set<String> PUPPETS = Set.of(

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 
-/// `is_string`: whether a value is a text that is no number.
+/// `is_string`: whether a value is a text that does not spell a number.
 final class IsString {
     static final Function FUNCTION = Deprecation.question("is_string", "String", (call, arguments) -> {
         Checks.count("is_string", arguments, 1, Integer.MAX_VALUE, "1");

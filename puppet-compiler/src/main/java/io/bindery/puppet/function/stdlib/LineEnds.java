@@ -6,7 +6,7 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Str;
 import java.util.function.UnaryOperator;
 
-/// What `dos2unix` and `unix2dos` have in common.
+/// The common part of `dos2unix` and `unix2dos`.
 final class LineEnds {
     private LineEnds() {}
 

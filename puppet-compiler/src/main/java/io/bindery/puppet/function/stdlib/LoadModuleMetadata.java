@@ -6,7 +6,7 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Value;
 
-/// `load_module_metadata`: what a module says about itself.
+/// `load_module_metadata`: the content of a module's `metadata.json`.
 final class LoadModuleMetadata {
     static final Function FUNCTION = LegacyFunction.of("load_module_metadata", -1, (call, arguments) -> {
         if (arguments.isEmpty() || arguments.size() > 2) {

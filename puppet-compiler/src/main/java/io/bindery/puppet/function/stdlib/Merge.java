@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `merge`: hashes into one, the last one winning; or what a block gives for each element.
+/// `merge`: merges hashes into one, in which the last value of a key wins; or merges the block's results for all elements.
 final class Merge {
     static final Function FUNCTION = Function.named("merge")
             .repeatedly("Variant[Hash[Scalar,Any], Undef, String[0,0]]", "args")

@@ -14,7 +14,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What `validate_integer` and `validate_numeric` have in common.
+/// The common part of `validate_integer` and `validate_numeric`.
 record NumberBounds(String name, String wanted, boolean whole) {
 
     void check(List<Value> arguments) {

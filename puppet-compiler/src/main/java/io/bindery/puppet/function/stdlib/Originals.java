@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The files of stdlib that our functions were compared with, by digest of what they do: comments and documentation left out. A file
-/// that is not among them is run as it is, by Ruby.
+/// The files of stdlib that our functions were compared with, by a digest of their code without comments and documentation. A
+/// file that is not among them runs on Ruby.
 final class Originals {
     private static final RubyRegex DOCUMENTATION = RubyRegex.compile("doc(?::| =>) <<[-~]?'?([A-Z]+)'?");
 

@@ -9,7 +9,7 @@ import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `parsehocon`: the data that a HOCON text holds, or a default where it cannot be read.
+/// `parsehocon`: the data of a HOCON text, or a default if the text cannot be read.
 final class Parsehocon {
     static final Function FUNCTION = Function.named("parsehocon")
             .takes("String", "hocon_string")

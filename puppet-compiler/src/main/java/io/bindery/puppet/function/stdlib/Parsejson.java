@@ -12,7 +12,7 @@ import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 import java.util.List;
 
-/// `parsejson`: the data that a JSON text holds, or a default where it holds none.
+/// `parsejson`: the data of a JSON text, or a default if the text cannot be read.
 final class Parsejson {
     static final Function FUNCTION = LegacyFunction.of(
             "parsejson",

@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// `parsepson`: the data that a PSON text holds, or a default where it cannot be read.
+/// `parsepson`: the data of a PSON text, or a default if the text cannot be read.
 final class Parsepson {
     static final Function FUNCTION = Function.named("parsepson")
             .takes("String[1]", "pson_string")

@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 
-/// `parseyaml`: the data that a YAML text holds, or a default where it holds none.
+/// `parseyaml`: the data of a YAML text, or a default if the text cannot be read.
 final class Parseyaml {
     static final Function FUNCTION = LegacyFunction.of(
             "parseyaml",

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
 
-/// PBKDF2 (RFC 8018) with HMAC-SHA-512. Java's own takes no empty password.
+/// PBKDF2 (RFC 8018) with HMAC-SHA-512. It is our own because Java's accepts no empty password.
 final class Pbkdf2 {
     private static final int BLOCK = 64;
 

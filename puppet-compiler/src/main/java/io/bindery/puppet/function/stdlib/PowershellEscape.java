@@ -4,7 +4,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
-/// `powershell_escape`: a text as PowerShell reads it back.
+/// `powershell_escape`: escapes a text for PowerShell.
 final class PowershellEscape {
     static final Function FUNCTION = Function.named("powershell_escape").takes("Any", "string").with((call, arguments) -> {
         StringBuilder out = new StringBuilder();

@@ -6,7 +6,7 @@ import io.bindery.puppet.function.LegacyFunction;
 import io.bindery.puppet.value.Undef;
 import java.util.List;
 
-/// `private`: `assert_private` under its first name.
+/// `private`: the older name of `assert_private`.
 final class Private {
     static final Function FUNCTION = LegacyFunction.of("private", -1, (call, arguments) -> {
         call.log(

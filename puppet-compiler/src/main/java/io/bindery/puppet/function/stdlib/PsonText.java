@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Reads PSON, the JSON that Puppet up to version 7 brought with it: comments are allowed, only an object or array may stand alone,
-/// and what an end of the text leaves open counts as closed.
+/// Reads PSON, the JSON variant of Puppet up to version 7: comments are allowed, the top level must be an object or array, and
+/// brackets that are open at the end of the text count as closed.
 final class PsonText {
     private static final RubyRegex IGNORED = RubyRegex.compile(
             "\\G(?://[^\\n\\r]*[\\n\\r]|/\\*(?:[^*/]|/[^*]|\\*[^/]|/(?=\\*/))*\\*/|[ \\t\\r\\n]+)+", RubyRegex.MULTILINE);

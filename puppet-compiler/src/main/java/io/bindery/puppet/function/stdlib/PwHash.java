@@ -11,7 +11,7 @@ import io.bindery.regex.RubyRegex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `pw_hash`: a password hashed as `crypt` of Linux does it.
+/// `pw_hash`: a password hashed as Linux's `crypt` does it.
 final class PwHash {
     private static final String BCRYPT_SALT = "^[0-9]{2}\\$[./A-Za-z0-9]{22}";
     private static final String BCRYPT_SALT_NINE = "^(0[4-9]|[12][0-9]|3[01])\\$[./A-Za-z0-9]{22}";

@@ -7,7 +7,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 
-/// The functions that stdlib 9 has under a name of its own: the bare name warns, and calls the other.
+/// The functions that stdlib 9 moved into its own name space: the bare name warns, and calls the new function.
 final class Renamed {
     private Renamed() {}
 

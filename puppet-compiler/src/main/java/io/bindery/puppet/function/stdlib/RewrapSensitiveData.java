@@ -10,7 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 
-/// `stdlib::rewrap_sensitive_data`: data with its secrets laid open to a block, whose result is a secret if there were any.
+/// `stdlib::rewrap_sensitive_data`: passes data with its secrets unwrapped to a block, whose result is wrapped if there were any
+/// secrets.
 final class RewrapSensitiveData {
     static final Function FUNCTION = Function.named("stdlib::rewrap_sensitive_data")
             .takes("Any", "data")

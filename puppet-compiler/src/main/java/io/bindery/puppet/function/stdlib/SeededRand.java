@@ -11,7 +11,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import java.math.BigInteger;
 
-/// `seeded_rand`: a number below a limit that a text decides.
+/// `seeded_rand`: a number below a limit, determined by a text.
 final class SeededRand {
     static final Function FUNCTION = LegacyFunction.of("seeded_rand", 2, (call, arguments) -> {
         if (!IsInteger.isInteger(arguments.get(0)) || Checks.toInteger(arguments.get(0)) <= 0) {

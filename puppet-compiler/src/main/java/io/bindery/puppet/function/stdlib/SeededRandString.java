@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import java.math.BigInteger;
 import java.util.Objects;
 
-/// `seeded_rand_string`: a text of random characters that a seed decides.
+/// `seeded_rand_string`: a text of random characters, determined by a seed.
 final class SeededRandString {
     private static final String CHARACTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

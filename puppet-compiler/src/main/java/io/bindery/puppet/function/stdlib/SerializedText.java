@@ -13,11 +13,11 @@ import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 import java.util.stream.Collectors;
 
-/// Values as the literals of a scripting language: first as the data they are in a catalog, then as texts.
+/// Writes values as literals of a scripting language. The values are first converted to catalog data, then to text.
 ///
-/// @param yes    what true is called
-/// @param no     what false is called
-/// @param none   what undef is called
+/// @param yes    the literal for true
+/// @param no     the literal for false
+/// @param none   the literal for undef
 /// @param arrow  the text between a key and its value
 record SerializedText(String yes, String no, String none, String arrow) {
     static final SerializedText PYTHON = new SerializedText("True", "False", "None", ": ");

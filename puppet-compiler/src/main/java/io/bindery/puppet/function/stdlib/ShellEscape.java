@@ -4,7 +4,7 @@ import io.bindery.puppet.convert.RubyText;
 import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.value.Str;
 
-/// `shell_escape`: a word as a Bourne shell reads it back.
+/// `shell_escape`: escapes a word for a Bourne shell.
 final class ShellEscape {
     static final Function FUNCTION = Function.named("shell_escape")
             .takes("Any", "string")

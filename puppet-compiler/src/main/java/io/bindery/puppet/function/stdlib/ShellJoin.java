@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// `shell_join`: words as one command line.
+/// `shell_join`: joins words into one command line, each escaped.
 final class ShellJoin {
     static final Function FUNCTION = LegacyFunction.of("shell_join", -1, (call, arguments) -> {
         Checks.count("shell_join", arguments, 1, 1, "1");

@@ -12,7 +12,7 @@ import io.bindery.regex.RubyRegex;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `shell_split`: a line as the words that a shell makes of it.
+/// `shell_split`: splits a line into words as a shell does.
 final class ShellSplit {
     private static final String WORD =
             "\\G\\s*(?>([^\\s\\\\'\"]+)|'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\\\.?)|(\\S))(\\s|\\z)?";

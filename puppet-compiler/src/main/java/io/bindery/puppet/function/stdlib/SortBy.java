@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// `stdlib::sort_by`: an array, text or hash in the order of what a block gives for its elements.
+/// `stdlib::sort_by`: sorts an array, text or hash by the block's results for its elements.
 final class SortBy {
     static final Function FUNCTION = Function.named("stdlib::sort_by")
             .takes("Array", "ary")

@@ -10,7 +10,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// `squeeze`: repeated characters made one.
+/// `squeeze`: reduces runs of a character to one.
 final class Squeeze {
     static final Function FUNCTION = LegacyFunction.of("squeeze", -1, (call, arguments) -> {
         if (arguments.size() != 1 && arguments.size() != 2) {

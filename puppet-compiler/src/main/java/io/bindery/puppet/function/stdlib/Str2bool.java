@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.LineAnchors;
 import java.util.regex.Pattern;
 
-/// `str2bool`: what the words for yes and no mean.
+/// `str2bool`: the boolean that a word for yes or no means.
 final class Str2bool {
     static final Function FUNCTION = LegacyFunction.of("str2bool", -1, (call, arguments) -> {
         Checks.count("str2bool", arguments, 1, Integer.MAX_VALUE, "1");

@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.error.EvaluationError;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.type.ResourceType;
 
-/// `stdlib::str2resource`: the resource that a text refers to, which must be declared by then.
+/// `stdlib::str2resource`: the resource that a text refers to; it must be declared already.
 final class Str2resource {
     static final Function FUNCTION = Function.named("stdlib::str2resource")
             .takes("String", "res_string")

@@ -24,7 +24,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// `to_yaml`: data as YAML. What is no data, and options beyond indentation and width, are left to the module's own.
+/// `to_yaml`: data as YAML. Values that are not data, and options other than indentation and width, are left to the module's own
+/// function.
 final class ToYaml {
     private static final Set<String> MEASURES = Set.of("indentation", "line_width");
     private static final Set<String> RUBYS = Set.of("canonical", "header", "version");

@@ -16,7 +16,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RubyRegex;
 import java.util.List;
 
-/// `try_get_value`: what a path with separators leads to in nested arrays and hashes, or a default.
+/// `try_get_value`: the value at the end of a path with separators in nested arrays and hashes, or a default.
 final class TryGetValue {
     private static final String REPLACED = "dig() DEPRECATED: This function has been replaced in Puppet 4.5.0, please use dig44() for"
             + " backwards compatibility or use the new version.";

@@ -14,7 +14,7 @@ import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 
-/// `type3x`: the name of a value's kind as Puppet 3 had it.
+/// `type3x`: Puppet 3's name for the kind of a value.
 final class Type3x {
     static final Function FUNCTION = LegacyFunction.of("type3x", -1, (call, arguments) -> {
         Checks.count("type3x", arguments, 1, 1, "1");

@@ -3,7 +3,7 @@ package io.bindery.puppet.function.stdlib;
 import io.bindery.puppet.eval.Function;
 import java.nio.charset.StandardCharsets;
 
-/// `uriescape`: a text with the characters escaped that a URI may not have.
+/// `uriescape`: escapes the characters of a text that a URI may not contain.
 final class Uriescape {
     private static final String PLAIN = "-_.!~*'();/?:@&=+$,[]";
 

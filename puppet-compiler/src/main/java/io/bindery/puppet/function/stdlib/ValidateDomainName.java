@@ -9,7 +9,7 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import java.util.function.Predicate;
 
-/// `validate_domain_name`: refuses texts that are no names of domains.
+/// `validate_domain_name`: fails unless all texts are domain names.
 final class ValidateDomainName {
     static final Function FUNCTION = each("validate_domain_name", "a syntactically correct domain name", IsDomainName::isDomain);
 

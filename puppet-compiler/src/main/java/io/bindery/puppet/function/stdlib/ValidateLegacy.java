@@ -17,7 +17,7 @@ import io.bindery.puppet.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `validate_legacy`: checks a value by a type and by an old function, and tells where the two differ.
+/// `validate_legacy`: checks a value by a type and by an old function, and reports differences between the two.
 final class ValidateLegacy {
     static final Function FUNCTION = of(ValidateLegacy::check);
 
@@ -26,7 +26,7 @@ final class ValidateLegacy {
 
     private ValidateLegacy() {}
 
-    /// How a value is held against a type.
+    /// Checks a value against a type.
     private interface Check {
         Value check(Call call, Type type, List<Value> arguments);
     }

@@ -15,7 +15,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.regex.RubyRegex;
 import java.util.List;
 
-/// `validate_re`: a text that must match one of some patterns.
+/// `validate_re`: fails unless a text matches one of some patterns.
 final class ValidateRe {
     static final Body BODY = (call, arguments) -> {
         if (arguments.size() < 2 || arguments.size() > 3) {

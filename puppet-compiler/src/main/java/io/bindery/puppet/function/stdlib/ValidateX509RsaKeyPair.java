@@ -20,8 +20,8 @@ import java.security.spec.RSAPublicKeySpec;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// `validate_x509_rsa_key_pair`: refuses a certificate that was not signed with a key. Texts that hold something, but neither a plain
-/// certificate nor a plain key, are left to the module's own.
+/// `validate_x509_rsa_key_pair`: fails if a certificate was not signed with a key. Texts other than a plain certificate and a
+/// plain key are left to the module's own function.
 final class ValidateX509RsaKeyPair {
     private ValidateX509RsaKeyPair() {}
 

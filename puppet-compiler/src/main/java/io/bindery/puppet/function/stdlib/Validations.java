@@ -8,11 +8,11 @@ import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/// What the `validate_` functions have in common.
+/// The common part of the `validate_` functions.
 final class Validations {
     private Validations() {}
 
-    /// Whether a value passes.
+    /// Whether a value is valid.
     @FunctionalInterface
     interface Test {
         boolean passes(Value value);

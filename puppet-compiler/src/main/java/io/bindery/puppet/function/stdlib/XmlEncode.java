@@ -4,7 +4,7 @@ import io.bindery.puppet.eval.Function;
 import io.bindery.puppet.function.Arguments;
 import io.bindery.puppet.value.Str;
 
-/// `stdlib::xml_encode`: a text as it stands in XML, between tags or as an attribute.
+/// `stdlib::xml_encode`: escapes a text for XML, between tags or as an attribute.
 final class XmlEncode {
     static final Function FUNCTION = Function.named("stdlib::xml_encode")
             .takes("String", "str")
