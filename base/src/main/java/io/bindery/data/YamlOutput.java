@@ -106,7 +106,7 @@ public final class YamlOutput {
         return true;
     }
 
-    /// Writes a value after what it belongs to: inline where it is a scalar, on lines of its own where it is not.
+    /// Writes a value after its key or list mark: a scalar on the same line, anything else on lines of its own.
     private void value(@Nullable Object data, int indent, boolean root) {
         if (alias(data)) {
             return;

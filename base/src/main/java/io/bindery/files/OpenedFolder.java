@@ -119,7 +119,7 @@ final class OpenedFolder implements AutoCloseable {
         }
     }
 
-    /// Gives a file in this directory another name in it, in place of what has that name.
+    /// Renames a file within this directory. A file that already has the new name is replaced.
     void rename(String from, String to) throws IOException {
         call(RENAMEAT, to, descriptor, name(from), descriptor, name(to));
     }
