@@ -443,7 +443,7 @@ public final class Expansion {
         }
     }
 
-    /// Makes the calls again that failed when a promise was expanded, for what they say.
+    /// Repeats the calls that failed during the expansion of a promise, for their messages.
     public void repeatFailed(ExpandedPromise promise) {
         for (String name : promise.unresolved()) {
             Attribute attribute = promise.source().attribute(name);

@@ -220,7 +220,7 @@ public final class FunctionCalls {
         }
     }
 
-    /// As CFEngine does: arguments are held against their ranges as they are written, not what comes of a variable or a call.
+    /// As CFEngine does: arguments are checked against their ranges as written; values from variables and calls are not checked.
     private void checkRanges(Signature signature, List<Rvalue> written) {
         for (int at = 0; at < written.size() && at < signature.parameters().size(); at++) {
             Signature.Parameter parameter = signature.parameters().get(at);

@@ -51,13 +51,13 @@ public interface Keeping {
     /// The files that copies were made to in this run.
     Set<String> copies();
 
-    /// The files whose old versions were moved on in this run, which happens once to each.
+    /// The files that were rotated in this run, because each file is rotated once.
     Set<String> rotations();
 
-    /// Whether a part of a promise has its turn, which it has once.
+    /// Whether a part of a promise may be kept now: each part is kept once in a run.
     boolean isDue(ExpandedPromise part);
 
-    /// Whether a program that runs as root whoever starts it has not been met before.
+    /// Whether a setuid-root program is met for the first time.
     boolean isNewSetuidProgram(String name);
 
     /// All classes and variables, as templates without data of their own see them.

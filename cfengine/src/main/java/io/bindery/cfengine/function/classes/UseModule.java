@@ -12,7 +12,7 @@ import io.bindery.cfengine.value.ByteText;
 import io.bindery.files.ProgramTrust;
 import java.util.Set;
 
-/// `usemodule(name, arguments)`: runs a module of the work directory, which defines classes and variables by what it says.
+/// `usemodule(name, arguments)`: runs a module of the work directory, whose output defines classes and variables.
 public final class UseModule implements Function {
     @Override
     public Result call(Call call) {

@@ -43,7 +43,7 @@ final class DeleteLines implements LineEdit {
 
     /// Selects the lines to delete.
     private sealed interface Doomed {
-        /// How many lines are held against the patterns at once.
+        /// How many consecutive lines are matched against the patterns at once.
         int height();
 
         boolean matches(List<String> lines);
