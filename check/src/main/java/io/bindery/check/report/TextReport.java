@@ -34,7 +34,7 @@ public record TextReport(boolean ignored) implements Report {
         }
     }
 
-    /// A message as one line: what it quotes may have several.
+    /// A message on one line, although quoted text in it may have several.
     static String oneLine(String message) {
         return message.strip().replaceAll("\\s*\\R\\s*", " ");
     }
