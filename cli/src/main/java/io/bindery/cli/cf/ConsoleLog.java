@@ -31,7 +31,7 @@ final class ConsoleLog implements Log {
         this.color = color;
     }
 
-    /// The same log, which also hands what it shows to another.
+    /// The same log, which also passes every shown line to another log.
     ConsoleLog heardBy(BiConsumer<Level, String> other) {
         return new ConsoleLog(out, loudest, timestamps, color, other);
     }

@@ -60,7 +60,7 @@ final class PolicyTraining implements AutoCloseable {
 
     private void round() throws IOException {
         String directory = work.toString();
-        // Each round parses and checks anew first, and then takes what it has stored.
+        // Each round first parses and checks anew, and then uses the stored results.
         for (String store : List.of("bindery_trees", "bindery_checked")) {
             Path folder = work.resolve("state").resolve(store);
             if (Files.exists(folder)) {
