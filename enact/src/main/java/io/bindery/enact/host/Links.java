@@ -2,7 +2,7 @@ package io.bindery.enact.host;
 
 /// The treatment of a symbolic link at the end of a path.
 public enum Links {
-    /// The link stands for what it leads to, if it may be followed.
+    /// The link is followed to its target, if that is allowed.
     FOLLOW,
     /// The link itself is meant.
     STOP
