@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// counts as an empty store.
 public final class InputStore {
     private static final int MAGIC = 0x42466C32;
-    /// The states of a branch and of what it is compared with.
+    /// The states of a branch and of the state it is compared with.
     private static final int MOST_ENTRIES = 2;
     private static final int MOST_BYTES = 1 << 30;
 
