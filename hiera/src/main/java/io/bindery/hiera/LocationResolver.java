@@ -56,7 +56,7 @@ final class LocationResolver {
         };
     }
 
-    /// The paths of version 3, in which an undefined variable is what it is elsewhere.
+    /// Resolves the paths of version 3, in which an undefined variable is handled as elsewhere.
     ///
     /// @param extension what every path must end with, null for anything
     List<Location> paths(Path folder, List<String> written, @Nullable String extension) {

@@ -94,7 +94,7 @@ public final class HoconOrder {
             };
         }
 
-        // A value may refer to what it was before; that is merged with it anyway.
+        // A value may refer to its own previous value, which is merged with it anyway.
         private <T> T follow(Reference reference, T nothing, java.util.function.Function<Node, T> use) {
             if (!following.add(reference)) {
                 return nothing;

@@ -157,7 +157,7 @@ final class ComposedInjector implements Injector {
         return made;
     }
 
-    /// Finds producers that nobody knows, and registered ones that do not make what they are bound to.
+    /// Finds unknown producers, and registered producers of a type that does not fit their binding.
     void checkProducers(Problems problems) {
         for (Entry entry : effective.entries().values()) {
             Candidate winner = entry.winner();

@@ -75,7 +75,7 @@ final class Flattening {
         return fragments;
     }
 
-    /// Rebinding statements; the key of each is what it rebinds.
+    /// Rebinding statements, by the key that each rebinds.
     List<Candidate> rebinds() {
         return rebinds;
     }
