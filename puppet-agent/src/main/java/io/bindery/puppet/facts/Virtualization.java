@@ -58,7 +58,7 @@ final class Virtualization {
         return text != null && text.contains(part);
     }
 
-    /// The hypervisor that the product's name in the firmware tells of.
+    /// The hypervisor that the product name in the firmware reveals.
     @Nullable String product() {
         String name = survey.dmi().entry("product_name");
         for (Map.Entry<String, String> product : name == null ? List.<Map.Entry<String, String>>of() : PRODUCTS) {

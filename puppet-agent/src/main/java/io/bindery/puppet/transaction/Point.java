@@ -55,7 +55,7 @@ final class Point implements Speaker {
     ///
     /// @param reference the reference that reports know it by
     /// @param label     the name that messages know it by
-    /// @param ending    whether it is the end of what it stands for
+    /// @param ending    whether it is the end anchor of its container
     static Point anchor(String reference, String label, List<String> tags, Metaparameters metaparameters, boolean ending, Log log) {
         ResourceStatus.Subject subject =
                 new ResourceStatus.Subject(reference, ANCHOR_TYPE, reference, null, List.of(reference), tags, null, 0, true);
@@ -66,7 +66,7 @@ final class Point implements Speaker {
         return subject.internal();
     }
 
-    /// Whether it is an anchor at the end of what it stands for.
+    /// Whether it is the anchor at the end of its container.
     boolean isEnding() {
         return ending;
     }

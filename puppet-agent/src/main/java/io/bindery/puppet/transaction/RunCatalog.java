@@ -214,9 +214,9 @@ public final class RunCatalog implements CatalogView {
         return line == 0 ? " (file: " + file + ")" : " (file: " + file + ", line: " + line + ")";
     }
 
-    /// Adds the resources that others stand for.
+    /// Adds the resources that other resources generate.
     ///
-    /// @param failed hears of resources that could not say what they stand for
+    /// @param failed receives resources whose generation of further resources failed
     void generate(java.util.function.BiConsumer<Point, ResourceError> failed) {
         for (Resource resource : List.copyOf(catalog.resources())) {
             generate(resource, failed);

@@ -19,7 +19,7 @@ public interface SystemValues {
         public void remember(String reference, List<Property> properties, List<Event> events) {}
     };
 
-    /// Whether a property that is found out of sync was what it should be after an earlier run.
+    /// Whether a property that is out of sync had its wanted value after an earlier run.
     boolean isCorrective(String reference, Property property, Value is);
 
     /// Remembers what a run left the properties of a resource at.

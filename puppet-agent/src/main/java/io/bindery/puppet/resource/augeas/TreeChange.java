@@ -115,7 +115,7 @@ final class TreeChange implements Managed {
         return !files.isEmpty();
     }
 
-    /// Writes the difference between a file and what it will be to the log.
+    /// Logs the difference between a file and its new content.
     private void showDifference(String file) {
         if (!around.options().showDiff() || !attributes.flag("show_diff", true)) {
             return;
