@@ -108,7 +108,7 @@ final class BindingHost implements Host {
                 };
     }
 
-    // A class that is not evaluated yet has what it would be given.
+    // A class that is not evaluated yet has the parameters that its evaluation would give it.
     private @Nullable KeyedAccess ofClass(String name) {
         Scope scope = compilation.scopes().ofClass(name);
         if (scope != null) {

@@ -176,7 +176,8 @@ final class CatalogDraft {
         return parts.size() == 1 ? List.of(identity(resource, parts.getFirst())) : identity(resource, type, parts);
     }
 
-    // One name variable: what it was given, else what follows from the title, else what `name` was given, else the title.
+    // The value of a single name variable: the given value, else the value from the title, else the value of `name`, else the
+    // title.
     private static String identity(DraftResource resource, String variable) {
         Value given = resource.given(variable);
         if (given == null) {

@@ -52,7 +52,7 @@ final class InjectionBoot {
     }
 
     /// Whether anything at all may be bound: a statement in the initial manifests, or a file where bindings are by default. The setting
-    /// `bindings` can switch them off, to find out what they do to a catalog.
+    /// `bindings` can switch bindings off, to find out how they change a catalog.
     boolean isNeeded() {
         if ("false".equals(request.settings().text("bindings"))) {
             return false;

@@ -141,7 +141,7 @@ final class Calls {
         return find(name) != null;
     }
 
-    // As Puppet does: what its own code trips over when it asks an unknown function what it gives back.
+    // As Puppet does: the error is that of Puppet's own code when it asks an unknown function for its return type.
     private static final String NO_FUNCTION = "undefined method `dispatcher' for NilClass:Class\n\n"
             + "      dispatcher = func.class.dispatcher.find_matching_dispatcher(value.arguments)\n"
             + "                             ^^^^^^^^^^^\nDid you mean?  display";
@@ -200,7 +200,7 @@ final class Calls {
         return function;
     }
 
-    // A function that wants a query gets it as it is; all others get what it finds.
+    // A function that accepts a query receives the query; all others receive its results.
     private List<Value> valuesOrQueries(String name, Call call, Scope scope) {
         Function function = find(name);
         FunctionCall probe = new FunctionCall(evaluator, name, null, scope, call.place());

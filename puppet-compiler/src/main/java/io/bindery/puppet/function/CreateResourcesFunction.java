@@ -50,7 +50,7 @@ final class CreateResourcesFunction {
         return Undef.UNDEF;
     }
 
-    // As Puppet does: the text of the error is Ruby's, with what it guesses was meant.
+    // As Puppet does: the text of the error is Ruby's, with Ruby's suggestion of a name.
     private static String type(Value value) {
         String guess = switch (value) {
             case Str text -> null;

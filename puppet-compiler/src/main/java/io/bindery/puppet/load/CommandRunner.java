@@ -136,7 +136,7 @@ public final class CommandRunner {
                     }
                 }
             } catch (IOException ended) {
-                // The process was ended: what it wrote until then is all there is.
+                // The process was ended: only the output until then is available.
                 return;
             }
         }

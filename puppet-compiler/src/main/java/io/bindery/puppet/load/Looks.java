@@ -18,7 +18,7 @@ public final class Looks {
     private final Set<Path> paths = new HashSet<>();
     private final Set<String> unseen = new TreeSet<>();
 
-    /// Runs a piece of work, on this thread, and notes what it looks at.
+    /// Runs a piece of work on this thread and records its looks.
     public static <T> T during(Looks looks, Supplier<T> work) {
         return ScopedValue.where(CURRENT, looks).call(work::get);
     }
@@ -36,7 +36,7 @@ public final class Looks {
 
     /// Notes that the work depends on something that cannot be witnessed.
     ///
-    /// @param reason names what it is, as in `Ruby code in FILE opens files`
+    /// @param reason the reason in words, as in `Ruby code in FILE opens files`
     public static void unseen(String reason) {
         if (CURRENT.isBound()) {
             CURRENT.get().unseen.add(reason);

@@ -8,7 +8,7 @@ public final class Metaparameters {
     public static final List<String> ALL =
             List.of("noop", "schedule", "audit", "loglevel", "alias", "tag", "require", "subscribe", "before", "notify", "stage");
 
-    /// Those that a container hands on to what it contains: all but the relationships.
+    /// The metaparameters that a container passes to its content: all except the relationships.
     public static final List<String> INHERITED = List.of("noop", "schedule", "audit", "loglevel", "alias", "tag", "stage");
 
     private Metaparameters() {}
@@ -17,7 +17,7 @@ public final class Metaparameters {
         return isInherited(name) || isRelationship(name);
     }
 
-    /// Whether a container hands it on to what it contains.
+    /// Whether a container passes the metaparameter to its content.
     public static boolean isInherited(String name) {
         return switch (name) {
             case "noop", "schedule", "audit", "loglevel", "alias", "tag", "stage" -> true;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// A node request as data: one line of `compile --batch`. Fields that are missing or of another kind count as not given.
 public record BatchRecord(Hash fields) {
 
-    /// The name that the answer goes by.
+    /// The name of the record in its answer.
     public String name() {
         String name = text("name");
         return name == null ? certname() : name;

@@ -29,7 +29,7 @@ public final class Equality {
         };
     }
 
-    /// As Ruby's `==`, which `-` on arrays goes by: `1` is `1.0`, but case matters.
+    /// Equality by Ruby's `==`, which `-` on arrays uses: `1` equals `1.0`, but case matters.
     public static boolean same(Value left, Value right) {
         if (left instanceof Arr array) {
             return right instanceof Arr other && elementsSame(array, other);

@@ -57,7 +57,7 @@ final class Deprecation {
         return place == null ? ":" : "[\"" + place.file().name() + "\", " + place.line() + "]:";
     }
 
-    /// A function that warns of itself and then does what it always did, with its arguments as they are.
+    /// A function that logs its own deprecation and then works as before.
     static Function wrapping(String name, String message, Body body) {
         return Function.named(name).repeatedly("Any", "args").with((call, arguments) -> {
             warn(call, name, message);

@@ -16,7 +16,7 @@ public final class Stdlib {
         return find(name, edition, file::original);
     }
 
-    /// @param original the module's own, which some of ours need for what they cannot do
+    /// @param original the module's own function, for calls that the Java version cannot do
     public static @Nullable Function find(String name, Edition edition, Supplier<Function> original) {
         return switch (edition) {
             case EIGHT -> eight(name, original);

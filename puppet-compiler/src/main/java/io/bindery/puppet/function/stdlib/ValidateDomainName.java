@@ -15,7 +15,7 @@ final class ValidateDomainName {
 
     private ValidateDomainName() {}
 
-    /// A function that refuses texts which are not what they should be.
+    /// A function that refuses invalid texts.
     static Function each(String name, String kind, Predicate<String> right) {
         return LegacyFunction.of(name, -1, (call, arguments) -> {
             if (arguments.isEmpty()) {
