@@ -87,7 +87,7 @@ public final class CatalogWriter {
         if (resource.line() > 0) {
             out.key("line").number(resource.line());
         }
-        // As Puppet does: what a declaration did not say comes after what it did.
+        // As Puppet does: `exported` comes after `kind` if the declaration does not mention export at all.
         if (resource.exportUnsaid()) {
             out.key("kind").string(resource.kind().word()).key("exported").bool(false);
         } else {

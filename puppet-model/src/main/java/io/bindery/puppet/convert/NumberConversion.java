@@ -19,7 +19,7 @@ public final class NumberConversion {
 
     private NumberConversion() {}
 
-    /// @param radix 2, 8, 10 or 16, or 0 to go by the prefix
+    /// @param radix 2, 8, 10 or 16, or 0 if the prefix determines it
     public static Value integer(String text, int radix) {
         try {
             return BigInt.of(RubyNumber.integer(text, radix));

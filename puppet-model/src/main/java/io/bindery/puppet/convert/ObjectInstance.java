@@ -37,7 +37,7 @@ public final class ObjectInstance implements ObjectValue {
         return type;
     }
 
-    /// As Puppet does: the message of an `Error` goes by two names.
+    /// As Puppet does: the message of an `Error` has two names.
     @Override
     public @Nullable Value attribute(String name) {
         if (type.member(name) instanceof ObjectAttribute attribute && attribute.kind() == AttributeKind.DERIVED) {

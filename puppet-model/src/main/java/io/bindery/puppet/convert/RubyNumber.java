@@ -19,7 +19,7 @@ public final class RubyNumber {
         return integer(text, 0);
     }
 
-    /// `Integer(text, radix)`: radix 0 goes by the prefix; a prefix must agree with any other.
+    /// `Integer(text, radix)`: with radix 0 the prefix determines the radix; with any other radix the prefix must agree.
     public static BigInteger integer(String text, int radix) {
         String rest = trim(text);
         boolean negative = rest.startsWith("-");

@@ -112,7 +112,7 @@ public final class RubyOrder {
         return Integer.compare(a.size(), b.size());
     }
 
-    /// `==`: numbers by what they are worth, strings exactly.
+    /// `==`: numbers are compared by value, strings exactly.
     public static boolean isEqual(Value a, Value b) {
         if (isNumber(a) && isNumber(b)) {
             Integer order = compareNumbers(a, b);

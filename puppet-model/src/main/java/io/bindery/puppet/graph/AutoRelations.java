@@ -11,6 +11,6 @@ public interface AutoRelations {
     /// Nothing but what the catalog says.
     AutoRelations NONE = (resource, names) -> List.of();
 
-    /// What the resource comes after, where the catalog has it; what it does not have is passed over.
+    /// The resources that must come before a resource; references to resources that the catalog lacks are skipped.
     List<Reference> requirements(Resource resource, ResourceNames names);
 }

@@ -21,7 +21,7 @@ enum Metaparameter {
         return word;
     }
 
-    /// Whether what it names comes before the resource that has it.
+    /// Whether the named resource comes before the resource with the metaparameter.
     boolean isIncoming() {
         return incoming;
     }

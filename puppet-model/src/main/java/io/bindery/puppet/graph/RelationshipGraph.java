@@ -131,9 +131,9 @@ public final class RelationshipGraph {
         }
     }
 
-    /// This graph with two anchors in place of each class, defined type, node and stage: what a container contains stands between
-    /// them, what it comes after leads to the first and what comes after it follows from the second. The number of relations grows
-    /// with the number of resources only, however containers are ordered among each other.
+    /// This graph with two anchors in place of each class, defined type, node and stage: the content of a container is between
+    /// them, its predecessors lead to the first anchor, and its successors follow from the second. The number of relations grows
+    /// only with the number of resources, however containers are ordered among each other.
     public RelationshipGraph expanded() {
         RelationshipGraph graph = new RelationshipGraph(catalog, managed);
         incoming.sequencedKeySet().forEach(graph::add);

@@ -30,7 +30,7 @@ public sealed interface Vertex {
             return name(resource.reference());
         }
 
-        /// Whether it has no state of its own but stands for what it contains.
+        /// Whether it has no state of its own but only represents its content.
         boolean isContainer() {
             return resource.kind() != Kind.NATIVE || resource.reference().type().equals("Stage");
         }

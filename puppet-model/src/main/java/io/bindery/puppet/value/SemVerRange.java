@@ -142,7 +142,7 @@ public final class SemVerRange implements Value {
         return text;
     }
 
-    /// The text of what it means: `>=1.0.0 <2.0.0` for `1.x`.
+    /// The normalized text: `>=1.0.0 <2.0.0` for `1.x`.
     public String canonical() {
         return intervals.stream().map(Objects::toString).collect(Collectors.joining(" || "));
     }
