@@ -98,7 +98,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             }
             defined.stream().filter(RubyFunction::legacy).forEach(
                     other -> strays.put(new Stray(other.name(), origin.libraries()), RubyFunctions.function(other, source)));
-            // As Puppet does: what a file defines last is what it defines.
+            // As Puppet does: if a file defines several functions, the last one counts.
             RubyFunction last = defined.getLast();
             if (!last.name().equals(name)) {
                 throw new EvaluationError("The code loaded from " + file + " produced mis-matched name, expected " + expected(last, name));

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The only implementation is loaded by a class loader of its own, so that JRuby is not loaded before it is needed.
 public interface RubyEngine extends AutoCloseable {
-    /// Loads a file and tells which functions it defined.
+    /// Loads a file and returns the functions it defined.
     List<RubyFunction> load(String path, String text) throws RubyError;
 
     /// Calls a function that was loaded.

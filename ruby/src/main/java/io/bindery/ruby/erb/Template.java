@@ -8,7 +8,7 @@ public final class Template {
         this.parsed = parsed;
     }
 
-    /// Reads a template, or throws [BeyondSubset] where only Ruby itself can say what it means.
+    /// Parses a template; throws [BeyondSubset] if only Ruby itself can interpret it.
     public static Template parse(String text) {
         RubyParser.Template parsed = parsed(text);
         if (parsed.beyond() != null) {

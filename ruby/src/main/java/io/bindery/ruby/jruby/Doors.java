@@ -16,7 +16,7 @@ record Doors(DoorClass<ScopeDoor> scopes, DoorClass<BlockDoor> blocks, DoorClass
                 ValueDoor.define(new DoorClass<>(runtime, namespace, "ValueDoor", ValueDoor.class, failures)));
     }
 
-    /// The object behind a door; null for any other object of Ruby.
+    /// The Java object behind a door; null for any other Ruby object.
     static @Nullable Object behind(IRubyObject object) {
         return object instanceof Door door ? door.target() : null;
     }

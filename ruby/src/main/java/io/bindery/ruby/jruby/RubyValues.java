@@ -182,7 +182,7 @@ final class RubyValues {
         return map;
     }
 
-    /// The values that were changed in place since they were converted, with what they are now.
+    /// The values that were changed in place since they were converted, each with its new value.
     Map<Value, Value> changed() {
         if (given.entrySet().stream().allMatch(entry -> isUnchanged(entry.getKey(), entry.getValue()))) {
             return Map.of();
