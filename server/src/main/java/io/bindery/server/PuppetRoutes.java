@@ -56,7 +56,7 @@ final class PuppetRoutes {
         return this;
     }
 
-    /// Adds a route for the paths of two segments below one: a module and what it has. The prefix ends with a slash.
+    /// Adds a route for the paths of two segments below a prefix: a module and an object in it. The prefix ends with a slash.
     PuppetRoutes pair(String method, String prefix, Endpoint endpoint) {
         routes.add(new Route(Set.of(method), prefix, Extent.PAIR, endpoint));
         return this;

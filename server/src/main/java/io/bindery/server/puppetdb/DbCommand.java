@@ -8,7 +8,7 @@ import java.time.temporal.ChronoUnit;
 /// A command to PuppetDB.
 ///
 /// @param name as in its API: `replace_facts`
-/// @param produced when it was made; PuppetDB ignores a command that is older than what it has
+/// @param produced when it was made; PuppetDB ignores a command that is older than its data
 /// @param payload JSON
 record DbCommand(String name, int version, String certname, Instant produced, byte[] payload) {
     static final String REPLACE_FACTS = "replace_facts";

@@ -25,7 +25,7 @@ public final class V3Error extends RuntimeException {
         return new V3Error(400, "MISSING_HEADER_FIELD", "Bad Request: " + message);
     }
 
-    /// The request's body cannot be read as what it should be.
+    /// The error for a request's body that cannot be read in its format.
     public static V3Error unreadable(String reason) {
         return badRequest("The request body is invalid: Could not intern from json: " + reason);
     }
