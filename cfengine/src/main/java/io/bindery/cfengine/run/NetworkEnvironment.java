@@ -43,10 +43,10 @@ final class NetworkEnvironment {
             }
         }
         primary(addressed);
-        environment.sys("interfaces", names, "inventory", "source=agent", "attribute_name=Interfaces");
+        list("interfaces", names, "inventory", "source=agent", "attribute_name=Interfaces");
         hardware(all);
         ipv6(addresses);
-        environment.sys("ip_addresses", addresses, "source=agent");
+        list("ip_addresses", addresses, "source=agent");
         routes();
     }
 
@@ -74,8 +74,8 @@ final class NetworkEnvironment {
                 return;
             }
         }
+        // As CFEngine does: the address of a loopback interface is not the host's.
         if (!addressed.isEmpty()) {
-            environment.sys("ipv4", addressed.getFirst().ipv4().getFirst(), "inventory", "source=agent", "attribute_name=none");
             environment.sys("interface", Names.canonify(addressed.getFirst().name()), "source=agent");
         }
     }
@@ -100,8 +100,15 @@ final class NetworkEnvironment {
                 flagSets.add(flags(each.flags()));
             }
         }
-        environment.sys("hardware_addresses", addresses, "inventory", "source=agent", "attribute_name=MAC addresses");
-        environment.sys("hardware_flags", flagSets, "source=agent");
+        list("hardware_addresses", addresses, "inventory", "source=agent", "attribute_name=MAC addresses");
+        list("hardware_flags", flagSets, "source=agent");
+    }
+
+    /// As CFEngine does: a list without items is no variable.
+    private void list(String name, List<String> items, String... tags) {
+        if (!items.isEmpty()) {
+            environment.sys(name, items, tags);
+        }
     }
 
     private void ipv6(List<String> addresses) {
