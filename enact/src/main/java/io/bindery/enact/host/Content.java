@@ -16,6 +16,11 @@ public interface Content {
 
     InputStream open() throws IOException;
 
+    /// Whether blocks of zeros take no space where the bytes come from, as they then take none in a copy.
+    default boolean hasHoles() {
+        return false;
+    }
+
     /// The digest of all bytes, in hexadecimal digits.
     ///
     /// @param algorithm as Java names it, such as `SHA-256`

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Puts files at paths: a temporary file in the same directory gets content, owner, attributes and mode, is forced to disk, and takes
 /// the name of the file it replaces. A reader, or a machine that loses power, sees the old file or the new one.
 final class DraftWriter {
+    /// The size of a block of most file systems.
+    private static final int HOLE = 4096;
+
     private static final int OWNER_ONLY = 0600;
     private static final String ACCESS_LIST = "system.posix_acl_access";
 
@@ -64,12 +68,33 @@ final class DraftWriter {
     }
 
     private static void fill(int descriptor, Content content) throws IOException {
+        if (content.hasHoles()) {
+            fillSparsely(descriptor, content);
+            return;
+        }
         byte[] buffer = new byte[1 << 16];
         try (InputStream stream = content.open()) {
             for (int read = stream.read(buffer); read >= 0; read = stream.read(buffer)) {
                 Posix.write(descriptor, buffer, read);
             }
         }
+    }
+
+    /// Leaves out blocks of zeros, so that they take no space.
+    private static void fillSparsely(int descriptor, Content content) throws IOException {
+        byte[] zeros = new byte[HOLE];
+        long size = 0;
+        try (InputStream stream = content.open()) {
+            for (byte[] block = stream.readNBytes(HOLE); block.length > 0; block = stream.readNBytes(HOLE)) {
+                if (block.length == HOLE && Arrays.equals(block, zeros)) {
+                    Posix.skip(descriptor, HOLE);
+                } else {
+                    Posix.write(descriptor, block, block.length);
+                }
+                size += block.length;
+            }
+        }
+        Posix.cut(descriptor, size);
     }
 
     /// The order matters: a change of owner takes set-id bits and capabilities away, and the group's bits of a mode are the mask of an

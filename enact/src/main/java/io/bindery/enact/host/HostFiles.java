@@ -51,13 +51,24 @@ public interface HostFiles {
         }
     }
 
+    /// Whether a file, links followed, takes less space than it has bytes.
+    default boolean hasHoles(Path path) throws IOException {
+        return false;
+    }
+
     /// The content of a file as a source for others, read when it is needed.
     default Content content(Path path) throws IOException {
         long size = stateFollowingLinks(path).size();
+        boolean holes = hasHoles(path);
         return new Content() {
             @Override
             public long size() {
                 return size;
+            }
+
+            @Override
+            public boolean hasHoles() {
+                return holes;
             }
 
             @Override

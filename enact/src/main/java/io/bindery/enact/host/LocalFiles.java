@@ -48,6 +48,11 @@ final class LocalFiles implements HostFiles {
     }
 
     @Override
+    public boolean hasHoles(Path path) throws IOException {
+        return looks.hasHoles(path);
+    }
+
+    @Override
     public List<String> list(Path directory) throws IOException {
         return looks.list(directory);
     }

@@ -92,6 +92,25 @@ final class LocalLooks {
     }
 
     /// Opens a file to read. What others can change into another file meanwhile is opened by way of its directories.
+    boolean hasHoles(Path path) throws IOException {
+        try {
+            return paths.isFixed(path) ? Posix.hasHoles(path.toString()) : hasHolesBelow(path);
+        } catch (Posix.Failure e) {
+            throw e.about(path);
+        }
+    }
+
+    private boolean hasHolesBelow(Path path) throws IOException {
+        try (PathWalk.Place place = walk.place(path, Links.FOLLOW)) {
+            int descriptor = place.directory().open(place.name(), Posix.READ_ONLY | Posix.NONBLOCK);
+            try {
+                return Posix.hasHoles(descriptor);
+            } finally {
+                Posix.close(descriptor);
+            }
+        }
+    }
+
     InputStream open(Path path) throws IOException {
         if (paths.isFixed(path)) {
             return Files.newInputStream(path);

@@ -42,6 +42,8 @@ final class Posix {
     private static final int RENAME_NOREPLACE = 1;
     private static final int BASIC_STATS = 0x7ff;
     private static final int STATX_SIZE = 256;
+    private static final int SECTOR = 512;
+    private static final int SEEK_CURRENT = 1;
     private static final int PATH_LIMIT = 4096;
 
     static final int EPERM = 1;
@@ -65,6 +67,8 @@ final class Posix {
     private static final MemorySegment READ = SystemCalls.function("read");
     private static final MemorySegment WRITE = SystemCalls.function("write");
     private static final MemorySegment FSYNC = SystemCalls.function("fsync");
+    private static final MemorySegment LSEEK = SystemCalls.function("lseek");
+    private static final MemorySegment FTRUNCATE = SystemCalls.function("ftruncate");
     private static final MemorySegment STATX = SystemCalls.function("statx");
     private static final MemorySegment READLINKAT = SystemCalls.function("readlinkat");
     private static final MemorySegment MKDIRAT = SystemCalls.function("mkdirat");
@@ -181,6 +185,20 @@ final class Posix {
         }
     }
 
+    /// Goes on writing behind bytes that are left out, which are zeros then.
+    static void skip(int descriptor, long bytes) throws Failure {
+        try (Arena arena = Arena.ofConfined()) {
+            call(arena, LSEEK, descriptor, bytes, SEEK_CURRENT, 0, 0);
+        }
+    }
+
+    /// Gives a file its size.
+    static void cut(int descriptor, long size) throws Failure {
+        try (Arena arena = Arena.ofConfined()) {
+            call(arena, FTRUNCATE, descriptor, size, 0, 0, 0);
+        }
+    }
+
     static void force(int descriptor) throws Failure {
         try (Arena arena = Arena.ofConfined()) {
             call(arena, FSYNC, descriptor, 0, 0, 0, 0);
@@ -204,6 +222,26 @@ final class Posix {
         try (Arena arena = Arena.ofConfined()) {
             return state(arena, descriptor, text(arena, ""), AT_EMPTY_PATH);
         }
+    }
+
+    /// Whether a file that is open takes less space than it has bytes.
+    static boolean hasHoles(int descriptor) throws Failure {
+        try (Arena arena = Arena.ofConfined()) {
+            return hasHoles(arena, descriptor, text(arena, ""), AT_EMPTY_PATH);
+        }
+    }
+
+    /// As [#hasHoles(int)], of the file at an absolute path, links followed.
+    static boolean hasHoles(String path) throws Failure {
+        try (Arena arena = Arena.ofConfined()) {
+            return hasHoles(arena, FROM_HERE, text(arena, path), 0);
+        }
+    }
+
+    private static boolean hasHoles(Arena arena, int directory, long name, int flags) throws Failure {
+        MemorySegment found = arena.allocate(STATX_SIZE, Long.BYTES);
+        call(arena, STATX, directory, name, flags, BASIC_STATS, found.address());
+        return found.get(WORD, 48) * SECTOR < found.get(WORD, 40);
     }
 
     private static FileState state(Arena arena, int directory, long name, int flags) throws Failure {

@@ -56,6 +56,23 @@ final class LocalFilesTest {
     }
 
     @Test
+    void holesOfAFileAreHolesOfItsCopyToo() throws IOException {
+        Path sparse = folder.resolve("sparse");
+        try (var channel = java.nio.channels.FileChannel.open(
+                sparse, java.nio.file.StandardOpenOption.CREATE_NEW, java.nio.file.StandardOpenOption.WRITE)) {
+            channel.write(java.nio.ByteBuffer.wrap(new byte[] {1, 2, 3}), 2_000_001);
+            channel.write(java.nio.ByteBuffer.wrap(new byte[] {0}), 4_999_999);
+        }
+        Assumptions.assumeTrue(files.hasHoles(sparse), "the file system has no holes");
+        Path copy = folder.resolve("copy");
+        files.write(copy, FileDraft.fresh(files.content(sparse), 0600));
+        assertThat(copy).hasSameBinaryContentAs(sparse);
+        assertThat(files.hasHoles(copy)).isTrue();
+        files.write(copy, FileDraft.fresh(text("full"), 0600));
+        assertThat(files.content(copy).hasHoles()).isFalse();
+    }
+
+    @Test
     void temporaryFilesFromBeforeTheMachineStartedAreRemoved() throws IOException {
         int self = new LocalAccounts().effectiveUser();
         List<String> kept = List.of(".a.bindery-new", ".a.B1.bindery-new", ".a.b1.bindery-old", "a.b1.bindery-new", "f");
