@@ -88,7 +88,7 @@ final class TaggedNodes<T> {
         }
     }
 
-    // As Ruby does: what is no digit is passed over, and what is missing at the end is not missed.
+    // As Ruby does: characters that are not digits are skipped, and missing digits at the end are not an error.
     private static byte[] base64(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int bits = 0;

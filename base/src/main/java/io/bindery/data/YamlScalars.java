@@ -320,7 +320,7 @@ final class YamlScalars {
 
     /// Goes over empty lines and the indentation after them.
     ///
-    /// @param known the indentation, 0 where it is yet to be found
+    /// @param known the indentation, 0 if it is yet to be found
     /// @return the indentation
     private int emptyLines(int known, int outer, StringBuilder to, YamlMark start) {
         int widest = 0;

@@ -45,7 +45,7 @@ public final class DirectoryWatches {
         this.buffer = buffer;
     }
 
-    /// A queue of its own, or null where the system has none to give.
+    /// A queue of its own, or null if the system has none to give.
     public static @Nullable DirectoryWatches open() {
         try {
             Calls calls = new Calls(
@@ -61,7 +61,7 @@ public final class DirectoryWatches {
         }
     }
 
-    /// Begins to watch directories, not what lies below them; null where one of them cannot be watched.
+    /// Begins to watch directories, not what lies below them; null if one of them cannot be watched.
     public synchronized @Nullable Watch watch(Collection<Path> directories) {
         Watch watch = new Watch();
         for (Path directory : directories) {

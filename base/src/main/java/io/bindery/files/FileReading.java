@@ -23,7 +23,7 @@ public final class FileReading {
     /// All bytes of a file. A pipe or a device is read only where `/dev` or `/proc` names it, as `/dev/stdin`: one that somebody put among the
     /// files of a site may never come to an end, or not even be opened.
     ///
-    /// @throws RefusedFileException where it has more than [#MOST_BYTES], or is no file
+    /// @throws RefusedFileException if it has more than [#MOST_BYTES], or is no file
     public static byte[] bytes(Path file) throws IOException {
         if (!TrustedLinks.isSystem(file.toAbsolutePath()) && Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
             throw RefusedFileException.notAFile(file.toString());
@@ -41,7 +41,7 @@ public final class FileReading {
     /// All bytes of a stream, such as standard input.
     ///
     /// @param name what the stream is called in messages
-    /// @throws RefusedFileException where it has more than [#MOST_BYTES]
+    /// @throws RefusedFileException if it has more than [#MOST_BYTES]
     public static byte[] bytes(InputStream in, String name) throws IOException {
         byte[] bytes = in.readNBytes(MOST_BYTES + 1);
         if (bytes.length > MOST_BYTES) {
@@ -52,8 +52,8 @@ public final class FileReading {
 
     /// A file of UTF-8 text.
     ///
-    /// @throws RefusedFileException where it has more than [#MOST_BYTES]
-    /// @throws CharacterCodingException where it is not UTF-8
+    /// @throws RefusedFileException if it has more than [#MOST_BYTES]
+    /// @throws CharacterCodingException if it is not UTF-8
     public static String text(Path file) throws IOException {
         return text(file, StandardCharsets.UTF_8);
     }

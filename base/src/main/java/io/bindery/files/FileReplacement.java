@@ -137,7 +137,7 @@ public final class FileReplacement {
         Files.setLastModifiedTime(file, FileTime.from(modified));
     }
 
-    /// Makes the folder a file is to be in, and those above it, where they are missing.
+    /// Makes the folder for a file, and the folders above it, if they are missing.
     public static void makeFolderFor(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
@@ -145,12 +145,12 @@ public final class FileReplacement {
         }
     }
 
-    /// Makes a folder that only its owner may enter, and those above it, where it is missing.
+    /// Makes a folder that only its owner may enter, and the folders above it, if they are missing.
     public static void makePrivateFolder(Path folder) throws IOException {
         Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
     }
 
-    /// Makes a folder with these permissions, and those above it with the usual ones, where it is missing.
+    /// Makes a folder with these permissions, and the folders above it with the usual ones, if they are missing.
     public static void makeFolder(Path folder, Set<PosixFilePermission> mode) throws IOException {
         if (Files.isDirectory(folder)) {
             return;

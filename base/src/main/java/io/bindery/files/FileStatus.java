@@ -34,7 +34,8 @@ final class FileStatus {
 
     private FileStatus() {}
 
-    /// The stamp of what is at a path, links followed; null where java.nio has to be asked: early in a process, for odd paths and for errors.
+    /// The stamp of the file at a path, links followed; null if java.nio must be used instead: early in a process, for odd paths
+    /// and for errors.
     static @Nullable FileStamp find(Path file) {
         if (ASKED.get() < FEW) {
             ASKED.incrementAndGet();

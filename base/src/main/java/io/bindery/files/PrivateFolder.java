@@ -19,7 +19,7 @@ public final class PrivateFolder {
 
     private PrivateFolder() {}
 
-    /// Makes a directory and those above it where they are missing, open to their owner only. One that others can alter is refused.
+    /// Makes a directory and the missing ones above it, open to their owner only. A directory that others can alter is refused.
     public static void make(Path folder) throws IOException {
         Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
         check(folder);

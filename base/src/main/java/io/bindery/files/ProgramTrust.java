@@ -35,7 +35,7 @@ public final class ProgramTrust {
         }
     }
 
-    /// The user whom a file or directory belongs to, links followed; none where it cannot be told.
+    /// The owner of a file or directory, links followed; empty if it is unknown.
     public static Set<Integer> owner(Path path) {
         try {
             return Set.of(number(path.toRealPath(), "uid"));
@@ -44,7 +44,8 @@ public final class ProgramTrust {
         }
     }
 
-    /// Looks at each link on the way too, and at the directories that each is in: who may change one of them decides what is run.
+    /// Also checks each link on the path, and the directories of the links: a user who can change one of them decides which
+    /// program runs.
     private static @Nullable String objectionOfRoot(Path program, Set<Integer> owners) throws IOException {
         Path path = program;
         for (int links = 0; links <= MOST_LINKS; links++) {

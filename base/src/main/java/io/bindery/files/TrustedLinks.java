@@ -52,12 +52,12 @@ final class TrustedLinks {
 
     /// The same file without any link on the way. The last name may be absent. What `/proc` and `/dev` have keeps its name.
     ///
-    /// @throws FileSystemException where a link must not be followed
+    /// @throws FileSystemException if a link must not be followed
     static Path followed(Path path) throws IOException {
         return new TrustedLinks(path).follow();
     }
 
-    /// Whether what is at a path is made by the system, which gives its names and links another meaning.
+    /// Whether the system itself makes the files at a path and gives their names and links another meaning.
     static boolean isSystem(Path path) {
         return path.startsWith("/proc") || path.startsWith("/dev") && path.getNameCount() > 1 && !path.startsWith("/dev/shm");
     }

@@ -26,7 +26,7 @@ public final class RegexMatch {
         return subject.slice(region.getBeg(0), region.getEnd(0));
     }
 
-    /// The text of a group; null where it took no part, or there is no such group.
+    /// The text of a group; null if it took no part, or there is no such group.
     public @Nullable String group(int index) {
         if (index >= region.getNumRegs() || region.getBeg(index) < 0) {
             return null;

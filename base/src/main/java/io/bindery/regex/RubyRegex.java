@@ -145,7 +145,7 @@ public final class RubyRegex {
     }
 
     /// As Ruby's `sub`: the first match replaced. In the replacement `\0` and `\&` are the match, `\1` to `\9` and `\k<name>` groups,
-    /// `` \` `` and `\'` what is before and after, `\\` a backslash; anything else stands for itself.
+    /// `` \` `` and `\'` insert the text before and after the match, `\\` a backslash; any other escape stands for itself.
     public String replaceFirst(String text, String replacement) {
         RegexMatch match = match(text);
         return match == null ? text : match.before() + Replacement.expand(replacement, match) + match.after();

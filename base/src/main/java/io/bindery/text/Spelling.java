@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class Spelling {
     private Spelling() {}
 
-    /// The nearest of some names; null where none differs by few enough letters.
+    /// The nearest of some names; null if none differs by few enough letters.
     public static @Nullable String nearest(String written, Iterable<String> known) {
         int least = Math.min(Math.max(1, written.length() / 3) + 1, Math.max(1, written.length()));
         String nearest = null;
@@ -20,13 +20,13 @@ public final class Spelling {
         return nearest;
     }
 
-    /// `; did you mean 'name'?` with the nearest of some names, to be put after a message; empty where none is near.
+    /// `; did you mean 'name'?` with the nearest of some names, to be put after a message; empty if none is near.
     public static String suggestion(String written, Iterable<String> known) {
         String nearest = nearest(written, known);
         return nearest == null || nearest.equals(written) ? "" : "; did you mean '" + nearest + "'?";
     }
 
-    /// `did you mean 'name'?` with the nearest of some names, as a line by itself; empty where none is near.
+    /// `did you mean 'name'?` with the nearest of some names, as a line by itself; empty if none is near.
     public static String hint(String written, Iterable<String> known) {
         String nearest = nearest(written, known);
         return nearest == null || nearest.equals(written) ? "" : "did you mean '" + nearest + "'?";
