@@ -45,7 +45,7 @@ public final class BindingsXmi {
 
     /// The JSON form of what [#write] wrote, as [io.bindery.hiera.bind.exchange.ModelReader] takes it.
     ///
-    /// @throws IOException where it is no XMI of this metamodel
+    /// @throws IOException if it is no XMI of this metamodel
     public static Hash read(byte[] xmi) throws IOException {
         ObjectConversion conversion = new ObjectConversion();
         ResourceSetImpl resources = new ResourceSetImpl();
