@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// An address or a range of them: `10.1.2.3`, `10.1.0.0/16`, `fd00::/8`.
 record AddressRange(BigInteger network, int length, int bits) {
 
-    /// Null where the text is no such thing.
+    /// Null if the text is no such thing.
     static @Nullable AddressRange parse(String text) {
         int slash = text.indexOf('/');
         byte[] address = bytes(slash < 0 ? text : padded(text.substring(0, slash)));

@@ -9,7 +9,7 @@ record OctetPattern(List<Octets> octets) {
     /// A range of octets, both ends included.
     record Octets(int low, int high) {}
 
-    /// Null where the text is no such thing.
+    /// Null if the text is no such thing.
     static @Nullable OctetPattern parse(String text) {
         String[] parts = text.split("\\.", -1);
         List<Octets> octets = new ArrayList<>();

@@ -236,7 +236,7 @@ public final class Mustache {
         return end;
     }
 
-    /// Whether the key is asked for in the section itself, not in one inside it.
+    /// Whether the section itself uses the key, not a section inside it.
     private boolean iterates(Tag section) throws MustacheError {
         int at = section.lineEnd;
         int depth = 0;

@@ -36,7 +36,7 @@ public final class Attributes {
         return values.get(name);
     }
 
-    /// A scalar attribute's text, or null where it is not given.
+    /// A scalar attribute's text, or null if it is not given.
     public @Nullable String text(String name) {
         return values.get(name) instanceof Scalar(String text) ? text : null;
     }
@@ -46,7 +46,7 @@ public final class Attributes {
         return text == null ? otherwise : text;
     }
 
-    /// A list attribute's items; empty where it is not given. A scalar is a list of one.
+    /// A list attribute's items; empty if it is not given. A scalar is a list of one.
     public List<String> list(String name) {
         Value value = values.get(name);
         return value == null ? List.of() : list(value);

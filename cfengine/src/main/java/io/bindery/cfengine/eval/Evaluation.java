@@ -175,7 +175,7 @@ public final class Evaluation {
         return Boolean.TRUE.equals(judge(expression));
     }
 
-    /// As [#holds], and null where the expression cannot be read.
+    /// As [#holds], and null if the expression cannot be read.
     @Nullable Boolean judge(String expression) {
         String expanded = expand(expression);
         ClassExpression parsed = parse(expanded);
@@ -360,7 +360,7 @@ public final class Evaluation {
 
     private @Nullable Variable found(VariableName written, VariableName name) {
         Variable found = variables.find(name);
-        // As CFEngine does: what is not of the promise at hand is of its bundle.
+        // As CFEngine does: a variable of `this` that the promise does not define is looked up in its bundle.
         return found == null && "this".equals(written.scope())
                 ? variables.find(new VariableName(namespace(), bundle(), name.name(), name.indices()))
                 : found;

@@ -315,7 +315,7 @@ public final class Expansion {
         return holds == null ? evaluation.pass() >= LAST_PASS : !holds;
     }
 
-    /// The class expression of a condition; null where it is not resolved. As CFEngine does: a quoted list is never resolved.
+    /// The class expression of a condition; null if it is not resolved. As CFEngine does: a quoted list is never resolved.
     private @Nullable String condition(Attribute attribute) {
         if (attribute.value() instanceof Rvalue.Quoted(String text, var _) && !References.listName(text).isEmpty()) {
             return null;

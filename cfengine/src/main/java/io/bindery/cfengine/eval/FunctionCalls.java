@@ -60,7 +60,7 @@ public final class FunctionCalls {
         simulating = wanted;
     }
 
-    /// The result, or null where the call failed or an argument is not resolved yet.
+    /// The result, or null if the call failed or an argument is not resolved yet.
     @Nullable Value call(Rvalue.Invocation invocation) {
         String name = evaluation.expand(invocation.name());
         Signature signature = evaluation.tables().functions().find(name);

@@ -35,7 +35,7 @@ public final class ModuleProtocol {
 
     /// Variables go to the scope named after the source, until it says otherwise.
     ///
-    /// @param persistentClasses where classes are kept for later runs; null where they end with this one
+    /// @param persistentClasses where classes are kept for later runs; null if they end with this one
     public ModuleProtocol(Evaluation evaluation, String source, @Nullable PersistentClasses persistentClasses) {
         this.evaluation = evaluation;
         this.context = Names.canonify(source);

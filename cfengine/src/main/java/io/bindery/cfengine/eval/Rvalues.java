@@ -24,7 +24,7 @@ public final class Rvalues {
         calls.rvalues(this);
     }
 
-    /// The value; null where a function failed or could not be called yet. Unresolved references stay in the text.
+    /// The value; null if a function failed or could not be called yet. Unresolved references stay in the text.
     public @Nullable Value evaluate(Rvalue rvalue) {
         return switch (rvalue) {
             case Rvalue.Quoted(String text, Place _) -> text(text);

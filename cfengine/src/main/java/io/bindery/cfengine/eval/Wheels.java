@@ -55,7 +55,7 @@ final class Wheels {
         return turns;
     }
 
-    // As CFEngine does: a list of the bundle at hand does not turn where it is named by `this`.
+    // As CFEngine does: a list of the current bundle does not iterate if it is named through `this`.
     private boolean iterates(String name) {
         if (name.startsWith("this.")) {
             return false;

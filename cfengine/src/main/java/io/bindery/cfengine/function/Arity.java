@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class Arity {
     private Arity() {}
 
-    /// Null where the number will do; otherwise what the call comes to, said already. Some end the run.
+    /// Null if the number will do; otherwise what the call comes to, said already. Some end the run.
     static @Nullable Result wrong(Call call) {
         String name = call.name();
         return switch (name) {

@@ -23,7 +23,7 @@ public final class AccessType implements PromiseType {
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         Attributes attributes = promise.attributes();
         String kind = attributes.text("resource_type", "path");
-        // As CFEngine does: a literal is asked for by the promise's handle, and is the promiser itself.
+        // As CFEngine does: clients request a literal by the promise's handle; its value is the promiser.
         String handle = promise.handle();
         String name = kind.equals("literal") && handle != null ? handle : promise.promiser();
         rules.add(new AccessRule(

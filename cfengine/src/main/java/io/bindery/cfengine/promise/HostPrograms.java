@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class HostPrograms {
     private HostPrograms() {}
 
-    /// Runs a program; empty where it could not be started, and `complaint` gets the reason.
+    /// Runs a program; empty if it could not be started, and `complaint` gets the reason.
     public static Optional<Execution> act(String name, Command command, Keeping keeping, Consumer<String> complaint) {
         return act(name, command, keeping.host(), keeping.journal(), complaint);
     }

@@ -37,7 +37,7 @@ public interface Keeping {
     /// Where the begin and the end of every step are written down.
     Journal journal();
 
-    /// The evaluated control body of a kind (`agent`, `common`); empty where the policy has none.
+    /// The evaluated control body of a kind (`agent`, `common`); empty if the policy has none.
     Attributes control(String kind);
 
     Path workDirectory();
@@ -75,7 +75,7 @@ public interface Keeping {
     /// The whole run is a rehearsal.
     boolean isDryRun();
 
-    /// Where a simulation makes its changes; null where files are changed in their places.
+    /// Where a simulation makes its changes; null if files are changed in their places.
     @Nullable ChangesRoot changesRoot();
 
     /// Whether a change may be made for a promise. Where it may not, says that it should be made.

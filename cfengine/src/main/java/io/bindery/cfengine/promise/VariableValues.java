@@ -29,7 +29,7 @@ final class VariableValues {
         this.evaluation = evaluation;
     }
 
-    /// The value to keep, or null where it cannot be of that type (yet).
+    /// The value to keep, or null if it cannot be of that type (yet).
     @Nullable Value of(VariableType type, Value given, boolean onlyDefined) {
         return switch (type) {
             case STRING -> given instanceof Scalar(String text) ? new Scalar(evaluation.expandHere(text)) : null;

@@ -128,7 +128,7 @@ public final class VarsType implements PromiseType {
         return "ifdefined".equals(promise.attributes().text("policy"));
     }
 
-    /// The variable's full name, or null where it may not be called that.
+    /// The variable's full name, or null if it may not be called that.
     private @Nullable VariableName name(ExpandedPromise promise, Evaluation evaluation) {
         evaluation.checkBrackets(promise.promiser());
         VariableName local = VariableName.parse(promise.promiser());

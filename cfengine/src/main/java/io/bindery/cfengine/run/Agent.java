@@ -35,7 +35,7 @@ public final class Agent {
         this(tables, log, host, problems, trace, PromiseEvents.NONE);
     }
 
-    /// @param events hears how each promise came out
+    /// @param events receives the outcome of each promise
     public Agent(
             SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace, PromiseEvents events) {
         this.events = events;

@@ -23,8 +23,8 @@ final class AgentVerbosity {
         }
     }
 
-    /// @param least what is shown at least where it is true
-    /// @param most  what is shown at most where it is false
+    /// @param least the lowest level shown if the attribute is true
+    /// @param most  the highest level shown if the attribute is false
     private void obey(Attributes control, String attribute, Level least, Level most) {
         boolean wanted = control.flag(attribute, false);
         if (wanted != log.shows(least)) {

@@ -96,7 +96,7 @@ final class CheckedPolicies {
         return folder.resolve(HexFormat.of().formatHex(key()));
     }
 
-    /// What was asked for, and which program was asked.
+    /// The options of the run, and the program that runs.
     private byte[] key() {
         MessageDigest digest = sha256();
         add(digest, absolute(options.inputFile()));

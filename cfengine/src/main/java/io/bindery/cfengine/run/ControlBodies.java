@@ -59,7 +59,7 @@ final class ControlBodies {
         return Attributes.of(values);
     }
 
-    /// As CFEngine does: what a control body says can be asked for, as a variable of `control_common` or the like.
+    /// As CFEngine does: the attributes of a control body are also variables of `control_common` or the like.
     private void define(Block.Body body, String name, Value value) {
         VariableType type =
                 switch (value) {
@@ -157,7 +157,7 @@ final class ControlBodies {
         return value instanceof Rvalue.Listing(List<Rvalue> items, Place _) ? items : List.of(value);
     }
 
-    /// The bundles to run, or null where no control body says.
+    /// The bundles to run, or null if no control body says.
     @Nullable List<BundleCall> sequence() {
         List<BundleCall> calls = null;
         for (Block.Body body : evaluation.policy().bodies()) {

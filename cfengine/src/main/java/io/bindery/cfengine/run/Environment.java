@@ -290,7 +290,7 @@ final class Environment {
                 new VariableName("default", "sys", local.name(), local.indices()), type, value, List.of(tags));
     }
 
-    /// Data that is made when first asked for.
+    /// Data that is computed at its first use.
     void sysLater(String name, Supplier<Value> value, List<String> tags) {
         evaluation.variables().defineLater(new VariableName("default", "sys", name, List.of()), VariableType.DATA, value, tags);
     }

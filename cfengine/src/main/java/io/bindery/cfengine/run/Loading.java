@@ -65,7 +65,7 @@ final class Loading {
         this.trace = trace;
     }
 
-    /// Loads the entry file and all it includes; false where the policy cannot be used.
+    /// Loads the entry file and all it includes; false if the policy cannot be used.
     boolean load() {
         load(options.inputFile(), true);
         if (hasErrors) {
@@ -274,7 +274,7 @@ final class Loading {
         }
     }
 
-    /// What an input that is not there comes to: nothing where the policy allows that, else the end.
+    /// What an input that is not there comes to: nothing if the policy allows that, else the end.
     private @Nullable String absent(String message) {
         if (ignoresMissing()) {
             return null;

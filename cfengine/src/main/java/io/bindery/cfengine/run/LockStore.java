@@ -42,7 +42,7 @@ final class LockStore implements AutoCloseable {
     /// that takes too long.
     record Terms(String promiser, long ifElapsed, long expireAfter) {}
 
-    /// Takes the lock; false where it is too soon, or another process has it. A store that cannot be used grants all.
+    /// Takes the lock; false if it is too early, or another process has it. A store that cannot be used grants every lock.
     boolean take(String key, Terms terms) {
         boolean[] granted = {true};
         turn((anew, news) -> {

@@ -32,7 +32,7 @@ public final class Monitor {
         this.trace = trace;
     }
 
-    /// The state at the cycle's end, or null where the policy cannot be used.
+    /// The state at the cycle's end, or null if the policy cannot be used.
     public @Nullable Evaluation cycle(Options asked) {
         // Locks are ignored so that each cycle measures: a skipped measurement would be missing from the agent's data.
         Options options = asked.with(Options.Switch.IGNORE_LOCKS);

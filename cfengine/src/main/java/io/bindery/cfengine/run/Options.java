@@ -66,13 +66,13 @@ public record Options(
     public enum Switch {
         /// Act even if it is too soon since the last time.
         IGNORE_LOCKS,
-        /// Change nothing, only say what is not as promised.
+        /// Change nothing, only report what is not as promised.
         DRY_RUN,
         /// Change files in a changes root only, and show at the end what would be changed.
         SIMULATE,
         /// Show files that a simulation looked at and left alone, too.
         SHOW_UNCHANGED,
-        /// Show what a simulation changed as differences from what is there.
+        /// Show the changes of a simulation as differences from the present files.
         SHOW_DIFFERENCES,
         /// Check what only a policy that is to be run must satisfy.
         FULL_CHECK,
@@ -88,7 +88,7 @@ public record Options(
         DEFAULT_INPUT
     }
 
-    /// A run of a policy with nothing else asked for.
+    /// The options of running a policy with defaults for everything else.
     public static Options of(Component component, Workspace workspace, String inputFile, Instant started) {
         return new Options(component, workspace, inputFile, List.of(), null, Set.of(), Map.of(), started);
     }

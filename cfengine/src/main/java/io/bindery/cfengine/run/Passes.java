@@ -103,7 +103,7 @@ final class Passes implements Keeping {
         programs().prepare();
     }
 
-    /// Where it is asked for, changes files in a changes root from now on.
+    /// With a simulation, makes all further changes of files in a changes root.
     void simulate() {
         if (options.has(Options.Switch.SIMULATE)) {
             simulation = Simulation.begin(options, realHost, evaluation.log());

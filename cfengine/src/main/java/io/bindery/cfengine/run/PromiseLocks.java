@@ -39,7 +39,7 @@ final class PromiseLocks {
         this.ignored = options.ignoreLocks() || options.dryRun();
     }
 
-    /// Takes the lock of a promise; null where it was taken before in this run, too lately in another, or is held by another agent.
+    /// Takes the lock of a promise; null if it was taken before in this run, too lately in another, or is held by another agent.
     ///
     /// @param subject what distinguishes it beside its own text
     @Nullable String take(ExpandedPromise promise, String subject, Attributes agentControl) {

@@ -33,7 +33,7 @@ public final class Server {
         this.trace = trace;
     }
 
-    /// The rules, or null where the policy cannot be used.
+    /// The rules, or null if the policy cannot be used.
     public @Nullable AccessRules rules(Options options) {
         AccessRules rules = new AccessRules();
         try {

@@ -77,7 +77,7 @@ final class Session {
         }
     }
 
-    /// Loads and pre-evaluates the policy; false where it cannot be used.
+    /// Loads and pre-evaluates the policy; false if it cannot be used.
     boolean load() {
         Loading loading = new Loading(evaluation, passes, calls, controlBodies, controls, sources, options, problems, trace);
         boolean loaded = loading.load();

@@ -26,7 +26,7 @@ final class SetuidPrograms {
         this.log = log;
     }
 
-    /// Makes the list where it is missing.
+    /// Creates the list if it is missing.
     void prepare() {
         if (!Files.exists(file)) {
             write("");

@@ -39,7 +39,7 @@ public record Workspace(Path root, Path logs, Path pids) {
     private static final List<String> DIRECTORIES = List.of(
             "inputs", "lastseen", "modules", "outputs", "ppkeys", "reports", "state", "state/diff", "state/previous_state", "state/untracked");
 
-    /// Makes the directories that policies count on, where they are missing.
+    /// Makes the directories that policies expect, if they are missing.
     void prepare(Log log) {
         for (Path directory : Stream.concat(DIRECTORIES.stream().map(root::resolve), Stream.of(logs)).toList()) {
             try {

@@ -16,7 +16,7 @@ public sealed interface ClassExpression {
 
     record Any(List<ClassExpression> operands) implements ClassExpression {}
 
-    /// Null where the text is no expression. References (`$(x)`) must have been expanded before.
+    /// Null if the text is no expression. References (`$(x)`) must have been expanded before.
     static @Nullable ClassExpression parse(String text) {
         return new Reader(text).whole();
     }

@@ -17,7 +17,7 @@ final class ModeCheck {
         this.text = text;
     }
 
-    /// What the reference program says about the text, or null where it is a mode.
+    /// The reference program's error for the text, or null if it is a mode.
     static @Nullable String problem(String text) {
         return new ModeCheck(text).problem();
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The tables of the language: bundle types, promise types, bodies, their attributes and the functions.
 ///
-/// A table is read when first asked for.
+/// A table is read at its first use.
 public final class SyntaxTables {
     public static final List<String> BODIES = List.of(
             "acl", "action", "agent", "changes", "classes", "common", "contain", "copy_from", "database_server", "delete",

@@ -70,7 +70,7 @@ public final class JsonWriter {
         for (Iterator<Map.Entry<String, Data>> each = new TreeMap<>(members).entrySet().iterator(); each.hasNext(); ) {
             Map.Entry<String, Data> member = each.next();
             line(deeper(indent));
-            // As CFEngine does: what is within a key is not escaped.
+            // As CFEngine does: the text of a key is not escaped.
             text.append('"').append(member.getKey()).append('"');
             text.append(indent < 0 ? ":" : ": ");
             write(member.getValue(), deeper(indent));

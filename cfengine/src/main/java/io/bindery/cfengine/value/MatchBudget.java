@@ -24,7 +24,7 @@ public final class MatchBudget {
 
     /// Begins a run on this thread.
     ///
-    /// @param complaints hears of each pattern that was given up
+    /// @param complaints receives each pattern that was given up
     public static void begin(Consumer<String> complaints) {
         CURRENT.set(new MatchBudget(complaints));
     }

@@ -55,7 +55,7 @@ public final class Numbers {
         }
     }
 
-    /// As C's `strtoll` reads: what is too large is the largest.
+    /// As C's `strtoll` does: a number that is too large becomes the largest.
     private static long clamped(String digits) {
         BigInteger number = new BigInteger(digits);
         return number.bitLength() < Long.SIZE ? number.longValue() : number.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;

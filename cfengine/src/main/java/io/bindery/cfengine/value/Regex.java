@@ -36,12 +36,12 @@ public final class Regex {
         this.translation = translation;
     }
 
-    /// Null where the pattern is not well formed.
+    /// Null if the pattern is not well formed.
     public static @Nullable Regex compile(String pattern) {
         return compile(pattern, complaint -> {});
     }
 
-    /// Null where the pattern is not well formed; the complaint is as the reference program logs it.
+    /// Null if the pattern is not well formed; the complaint is as the reference program logs it.
     public static @Nullable Regex compile(String pattern, Consumer<String> complaints) {
         try {
             PcreTranslation.Outcome translation = PcreTranslation.translate(pattern);
@@ -159,7 +159,7 @@ public final class Regex {
             return bounds.length / 2 - 1;
         }
 
-        /// Null where the group took no part.
+        /// Null if the group took no part.
         public @Nullable String group(int number) {
             int start = bounds[2 * number];
             return start < 0 ? null : text.substring(start, bounds[2 * number + 1]);

@@ -29,7 +29,7 @@ public final class CommandLaunch {
         return output.indexOf('\0') < 0 ? output : output.replaceAll("\0[^\n]*", "");
     }
 
-    /// As CFEngine does: what a shell is to run is looked for too where it is named by its whole path.
+    /// As CFEngine does: a command for a shell is also checked for existence if its whole path is given.
     private static boolean isRunnable(Call call, String line, boolean shell) {
         String program = program(line);
         if (!program.startsWith("/")) {

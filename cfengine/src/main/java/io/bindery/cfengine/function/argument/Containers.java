@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class Containers {
     private Containers() {}
 
-    /// The argument's container; what is a scalar has none.
+    /// The argument's container; a scalar has none.
     public static Optional<Data> of(Call call, int index) {
         return call.data(index).filter(Data::isContainer);
     }

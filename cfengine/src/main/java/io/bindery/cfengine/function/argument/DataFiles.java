@@ -101,7 +101,7 @@ public final class DataFiles {
         }
     }
 
-    /// The optional second argument, a number of bytes; less than zero where it is not given.
+    /// The optional second argument, a number of bytes; less than zero if it is not given.
     public static long most(Call call) {
         return call.size() > 1 ? Numbers.whole(call, call.text(1)) : -1;
     }

@@ -69,7 +69,7 @@ public enum Ordering {
         };
     }
 
-    /// What is compared, or null where the text has no place in the order.
+    /// What is compared, or null if the text has no place in the order.
     abstract @Nullable BigDecimal key(String text);
 
     public List<String> sorted(List<String> texts) {

@@ -81,7 +81,7 @@ public final class TextFiles {
         throw new NoSuchFileException(text);
     }
 
-    /// The lines without their ends, or null where the file cannot be read.
+    /// The lines without their ends, or null if the file cannot be read.
     public static @Nullable List<String> lines(String path) {
         try {
             return read(path, 0).lines().toList();

@@ -38,7 +38,7 @@ public final class Tagged {
                 && (patterns.size() == 1 || patterns.stream().skip(1).anyMatch(wanted -> tags.stream().anyMatch(wanted::matchesAll)));
     }
 
-    /// The names of the classes the arguments select; none where one is malformed.
+    /// The names of the classes the arguments select; none if one is malformed.
     static List<String> classes(Call call) {
         BiPredicate<String, List<String>> test = test(call);
         if (test == null) {

@@ -9,7 +9,7 @@ import io.bindery.cfengine.function.argument.Primitives;
 import io.bindery.cfengine.value.Data;
 import java.util.Optional;
 
-/// `type(name, detail)`: the type of a variable, in detail with where it is from and what a container holds.
+/// `type(name, detail)`: the type of a variable; with detail also its origin and the types in a container.
 public final class Type implements Function {
     @Override
     public Result call(Call call) {

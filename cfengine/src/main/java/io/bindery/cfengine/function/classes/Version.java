@@ -53,7 +53,7 @@ public final class Version {
         return order.isEmpty() ? Result.failure() : Result.of(wanted.test(order.getAsInt()));
     }
 
-    /// As CFEngine does: what is too large for an `int` loses its high bits.
+    /// As CFEngine does: a number that is too large for an `int` loses its high bits.
     private static int number(String digits) {
         return new BigInteger(digits.startsWith("+") ? digits.substring(1) : digits)
                 .min(BigInteger.valueOf(Long.MAX_VALUE))

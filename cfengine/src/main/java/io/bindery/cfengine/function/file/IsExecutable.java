@@ -5,7 +5,7 @@ import io.bindery.cfengine.function.Function;
 import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.argument.FileStatus;
 
-/// `isexecutable(path)`: whether someone may execute what is there.
+/// `isexecutable(path)`: whether any user may execute the file.
 public final class IsExecutable implements Function {
     @Override
     public Result call(Call call) {

@@ -6,7 +6,7 @@ import io.bindery.cfengine.function.Result;
 import io.bindery.cfengine.function.argument.Numbers;
 import io.bindery.cfengine.value.ByteText;
 
-/// `getenv(name, most)`: an environment variable's beginning; empty where it is not set.
+/// `getenv(name, most)`: an environment variable's beginning; empty if it is not set.
 public final class GetEnv implements Function {
     @Override
     public Result call(Call call) {

@@ -22,7 +22,8 @@ public final class Nth implements Function {
         if (data instanceof Data.Mapping(SequencedMap<String, Data> members)) {
             found = members.get(call.text(1));
         } else if (data instanceof Data.Sequence(List<Data> items)) {
-            // As CFEngine does: negative ones count from the end, and what is no number is a great negative one.
+            // As CFEngine does: negative indices count from the end, and a text that is not a number counts as a large negative
+            // index.
             long index = Numbers.whole(call, call.text(1));
             long place = index < 0 ? items.size() + index : index;
             found = place >= 0 && place < items.size() ? items.get((int) place) : null;

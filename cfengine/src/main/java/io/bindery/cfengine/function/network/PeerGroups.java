@@ -43,7 +43,7 @@ public record PeerGroups(List<List<String>> groups) {
                 || host.equalsIgnoreCase(SystemVariables.text(call, "sys.uqhost"));
     }
 
-    /// The group this host is in, or null where it is in none.
+    /// The group of this host, or null if it is in none.
     @Nullable List<String> own(Call call) {
         return groups.stream()
                 .filter(group -> group.stream().anyMatch(host -> isSelf(call, host)))

@@ -55,7 +55,7 @@ public final class Subnet {
                 .equals(number(address, length).shiftRight(unused));
     }
 
-    /// As CFEngine does: what is no address is all zeros.
+    /// As CFEngine does: a text that is not an address counts as all zeros.
     private static BigInteger number(String address, int length) {
         byte @Nullable [] bytes = IpAddress.bytes(address.toLowerCase(Locale.ROOT));
         return bytes == null || bytes.length != length ? BigInteger.ZERO : new BigInteger(1, bytes);

@@ -15,7 +15,7 @@ public final class RegexReplace implements Function {
         String options = call.text(3);
         Regex regex = Regex.compile("(?-ms" + letters(options) + ")" + call.text(1));
         if (regex == null) {
-            // As CFEngine does: the reason is not the one it has.
+            // As CFEngine does: the message does not give the actual reason.
             call.log(
                     Level.ERROR,
                     "regex_replace: couldn't use regex '" + call.text(1) + "', replacement '" + call.text(2) + "', and options '"

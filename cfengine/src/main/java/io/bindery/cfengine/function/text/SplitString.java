@@ -9,7 +9,7 @@ import io.bindery.cfengine.value.Regex;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `splitstring(text, pattern, most)`: the pieces between matches, as many as allowed; what is over is dropped.
+/// `splitstring(text, pattern, most)`: the pieces between matches, up to a maximum; the rest is dropped.
 public final class SplitString implements Function {
     @Override
     public Result call(Call call) {

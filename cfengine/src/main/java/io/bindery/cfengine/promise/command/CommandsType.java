@@ -43,7 +43,7 @@ public final class CommandsType implements PromiseType {
         String line = commandLine(promise);
         Attributes contain = promise.body("contain");
         boolean shell = usesShell(contain);
-        // As CFEngine does: a shell is not asked to run what is no program by its path either.
+        // As CFEngine does: a command whose path is not a program is not run by a shell either.
         boolean powershell = contain.text("useshell", "").equals("powershell");
         boolean located = !shell && !powershell || promise.promiser().startsWith("/");
         if (located && !isExecutable(line, promise, keeping.log())) {
@@ -177,7 +177,7 @@ public final class CommandsType implements PromiseType {
         return outcome;
     }
 
-    /// Whether the output is not to be shown: that of a module is not, unless asked for.
+    /// Whether the output is hidden: the output of a module is, unless the promise asks for it.
     private static boolean isSilent(ExpandedPromise promise) {
         return promise.body("contain").flag("no_output", isModule(promise));
     }

@@ -48,7 +48,7 @@ final class PromiseModule implements AutoCloseable {
         return rehearses;
     }
 
-    /// Exchanges headers; false where the module does not speak the protocol.
+    /// Exchanges headers; false if the module does not speak the protocol.
     boolean greet(String version) {
         String named = interpreter + " " + path;
         conversation.say(ByteText.bytes("cf-agent " + version + " v1\n\n"));

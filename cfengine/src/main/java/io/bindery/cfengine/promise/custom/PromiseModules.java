@@ -25,7 +25,7 @@ public final class PromiseModules implements AutoCloseable {
 
     private final Map<String, PromiseModule> running = new LinkedHashMap<>();
 
-    /// The module at a path; null where it cannot be used, which was logged.
+    /// The module at a path; null if it cannot be used, which was logged.
     @Nullable PromiseModule find(String path, @Nullable String interpreter, ExpandedPromise promise, Keeping keeping) {
         PromiseModule known = running.get(path);
         if (known == null) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param separator the text between the first two fields, which joins all fields when the line is written
 record Columns(List<String> fields, String separator) {
 
-    /// Null where the line has no separator.
+    /// Null if the line has no separator.
     ///
     /// @param blanks whether nothing between two separators is a field
     static @Nullable Columns of(String line, LinePattern separator, boolean blanks) {

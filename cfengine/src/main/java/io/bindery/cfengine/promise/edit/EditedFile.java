@@ -78,7 +78,7 @@ public final class EditedFile {
 
     /// The lines of the range `[start, end)`.
     record Region(int start, int end) {
-        /// The same lines, and the one put in at a place if that is inside.
+        /// The same lines after a line was inserted at an index; a line inserted inside the range belongs to it.
         Region with(int inserted) {
             return new Region(inserted <= start ? start + 1 : start, end + 1);
         }

@@ -66,7 +66,7 @@ final class FieldEdits implements LineEdit {
         return outcome;
     }
 
-    /// Null where the line has no fields; that is logged.
+    /// Null if the line has no fields; that is logged.
     private static @Nullable Columns columns(EditPromise edit, String line) {
         Attributes body = edit.promise().body("edit_field");
         String separator = body.text("field_separator", "");
@@ -108,7 +108,7 @@ final class FieldEdits implements LineEdit {
     /// A field as promised, with the messages before and after the edit.
     private record Edited(String field, String intended, String done, int times) {}
 
-    /// Null where the field is so already.
+    /// Null if the field is so already.
     private static @Nullable Edited edited(String field, Attributes body) {
         String value = body.text("field_value", "");
         String operation = body.text("field_operation", "none");

@@ -49,7 +49,7 @@ final class Insertion {
         untouched = false;
     }
 
-    /// Puts a line in; false where the promise only warns.
+    /// Puts a line in; false if the promise only warns.
     boolean insert(String line) {
         boolean may = edit.mayChange(intended(line));
         if (may) {

@@ -43,7 +43,7 @@ final class LineFilter {
         return choice == null || choice.admits(line);
     }
 
-    /// What is wrong with the lists together, or null. As CFEngine does: several lists of what is wanted are not objected to.
+    /// The error about a combination of lists, or null. As CFEngine does: several lists of wanted lines are accepted.
     @Nullable String contradiction() {
         long unwanted = choices.stream().filter(each -> !each.wanted).count();
         if (unwanted > 0 && unwanted < choices.size()) {

@@ -35,7 +35,7 @@ final class Regions {
 
     /// Likewise, of a region whose end must be there.
     ///
-    /// @param verb what is done to the region, for messages
+    /// @param verb the operation on the region, for messages
     boolean isDelimited(String verb, String missing) {
         if (!isFound(missing)) {
             return false;
@@ -52,7 +52,7 @@ final class Regions {
         return true;
     }
 
-    /// Whether a region is asked for that begins nowhere.
+    /// Whether a region is requested whose start is not found.
     boolean isNowhere() {
         return edit.promise().hasBody("select_region") && !body.has("select_start");
     }

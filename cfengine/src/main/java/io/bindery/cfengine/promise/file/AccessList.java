@@ -47,7 +47,7 @@ record AccessList(SortedMap<Entry, Integer> entries) {
         return new AccessList(new TreeMap<>());
     }
 
-    /// What `getfacl` prints with numbers: the list itself, or the one that new files below a directory get.
+    /// The list as `getfacl` prints it with numbers: the list itself, or the default list for new files below a directory.
     static AccessList parse(List<String> lines, boolean defaults) {
         AccessList list = empty();
         for (String line : lines) {

@@ -86,7 +86,7 @@ final class FileAccessList {
         };
     }
 
-    /// The list that the promised entries make of the present one; null where they make none, which was logged.
+    /// The list that the promised entries make of the present one; null if they make none, which was logged.
     private @Nullable AccessList wanted(AccessList present, List<String> aces) {
         AccessList wanted = body.text("acl_method", "append").equals("overwrite") ? AccessList.empty() : present.copy();
         boolean masked = false;

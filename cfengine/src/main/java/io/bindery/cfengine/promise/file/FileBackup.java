@@ -28,7 +28,7 @@ final class FileBackup {
 
     private FileBackup() {}
 
-    /// What the old version of a copy is called; null where none is kept.
+    /// What the old version of a copy is called; null if none is kept.
     static @Nullable Path ofCopy(FileWork work, String name) throws IOException {
         Path backup = copyBackup(work, name);
         keepAside(work, backup);
@@ -49,7 +49,7 @@ final class FileBackup {
         };
     }
 
-    /// What the old version of an edited file is called; null where none is kept. Older versions are moved on first where they rotate.
+    /// What the old version of an edited file is called; null if none is kept. Older versions are moved on first where they rotate.
     static @Nullable Path ofEdit(FileWork work, String name) throws IOException {
         Path backup = editBackup(work, name);
         keepAside(work, backup);

@@ -103,7 +103,7 @@ final class FileContent {
         return data == null ? work.keeping().state() : data;
     }
 
-    /// The container that `template_data` gives; null where it gives none.
+    /// The container that `template_data` gives; null if it gives none.
     static @Nullable Data data(FileWork work) {
         return work.attributes().value("template_data") instanceof Data data ? data : null;
     }

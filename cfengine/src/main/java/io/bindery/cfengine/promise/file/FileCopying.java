@@ -143,7 +143,7 @@ final class FileCopying {
         return true;
     }
 
-    /// Copies what is in one directory into another, and purges there what the first has not.
+    /// Copies the content of one directory into another, and purges files that the first does not have.
     private void tree(String source, String target, long levels) throws IOException {
         boolean collapses = body.flag("collapse_destination_dir", false);
         List<String> leaves = work.files().list(FileWork.path(source));

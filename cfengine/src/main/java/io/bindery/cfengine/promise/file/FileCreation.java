@@ -87,7 +87,7 @@ final class FileCreation {
                 + "Refusing to create the target file of dangling symlink (security risk).");
     }
 
-    /// Creates the file that content will be written to; false where it could not be created.
+    /// Creates the file that content will be written to; false if it could not be created.
     boolean made(String name) throws IOException {
         Outcome outcome = file(name);
         work.note(outcome);
@@ -113,7 +113,7 @@ final class FileCreation {
         return "The object '" + name + "' is not a directory. Cannot make a new directory without deleting it.";
     }
 
-    /// The outermost name above a name where something else than a directory is; null where nothing is in the way.
+    /// The outermost name above a name where something else than a directory is; null if nothing is in the way.
     private @Nullable String obstacle(String name) throws IOException {
         for (int slash = name.indexOf('/', 1); slash > 0; slash = name.indexOf('/', slash + 1)) {
             String folder = name.substring(0, slash);
@@ -125,7 +125,7 @@ final class FileCreation {
         return null;
     }
 
-    /// Moves a file or link out of the way of the directory above a name, where that is promised; false where it stays.
+    /// Moves a file or link out of the way of the directory above a name, where that is promised; false if it stays.
     private boolean isCleared(String obstacle, String name) throws IOException {
         String parent = name.substring(0, Math.max(1, name.lastIndexOf('/')));
         boolean link = work.state(obstacle).kind() == FileKind.LINK;
@@ -151,7 +151,7 @@ final class FileCreation {
         return state.exists();
     }
 
-    /// Makes the directories above a name; false where that failed, or where a rehearsal cannot go on.
+    /// Makes the directories above a name; false if that failed, or where a rehearsal cannot go on.
     boolean makeParents(String name) throws IOException {
         String obstacle = obstacle(name);
         if (obstacle != null && !isCleared(obstacle, name)) {

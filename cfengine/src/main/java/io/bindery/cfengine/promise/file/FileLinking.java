@@ -31,7 +31,7 @@ final class FileLinking {
         work.note(link(name, body.text("source", ""), work.attributes().flag("move_obstructions", false)));
     }
 
-    /// @param moves whether what is in the way of the link may be moved
+    /// @param moves whether a file in the place of the link may be moved
     Outcome link(String name, String source, boolean moves) throws IOException {
         String type = work.body("link_from").text("link_type", "symlink");
         String written = written(source);
@@ -173,7 +173,7 @@ final class FileLinking {
         return work.keep(goal, "create link '" + name + "'", List.of(linked));
     }
 
-    /// Moves the file that is in the way of a link; null where that worked.
+    /// Moves the file that is in the way of a link; null if that worked.
     ///
     /// @param failure how the message about a failure begins
     private @Nullable Outcome clear(String name, String failure, boolean moves) throws IOException {

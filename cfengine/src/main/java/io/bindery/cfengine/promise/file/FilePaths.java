@@ -17,7 +17,7 @@ final class FilePaths {
     /// A path, and its match if a pattern found it.
     record Found(String name, Regex.@Nullable Match match) {}
 
-    /// Empty where nothing matches.
+    /// Empty if nothing matches.
     static List<Found> of(String promiser, String pathType, HostFiles files) throws IOException {
         return switch (pathType) {
             case "literal" -> List.of(new Found(promiser, null));

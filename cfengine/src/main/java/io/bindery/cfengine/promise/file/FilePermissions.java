@@ -53,7 +53,7 @@ final class FilePermissions {
         groups = numbers("groups", "GID for group", "getgrnam", aloud, group -> accounts.group(group).map(Accounts.Group::gid));
     }
 
-    /// The mode a new file gets: what is promised, else a careful default.
+    /// The mode of a new file: the promised one, else a restrictive default.
     int creationMode(int careful) {
         ModeGoal goal = mode(false);
         return goal == null ? careful : goal.applied(0);

@@ -114,7 +114,7 @@ final class FileSearch {
         work.simulated(changes -> changes.noteSearched(FileWork.path(folder)));
     }
 
-    /// What a link leads to; null where that is not there.
+    /// The target of a link; null if it does not exist.
     private @Nullable Glance followed(String name, Glance link) throws IOException {
         FileState state = work.followed(name);
         return state.exists()

@@ -136,7 +136,7 @@ final class FileSelection {
         return execution != null && execution.status() == 0;
     }
 
-    /// Runs the program for a file, which `$(this.promiser)` in its line is; null where it could not be started.
+    /// Runs the program for a file, which `$(this.promiser)` in its line is; null if it could not be started.
     private @Nullable Execution run(String path, boolean shows) {
         String program = work.about(path).body("file_select").text("exec_program", "");
         Command command = Command.shell(ByteText.unicode(program));

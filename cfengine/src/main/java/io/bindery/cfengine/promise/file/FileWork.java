@@ -89,7 +89,7 @@ final class FileWork {
         return keeping.log();
     }
 
-    /// Tells a simulation something about its changes; nothing where files are changed in their places.
+    /// Tells a simulation something about its changes; nothing if files are changed in their places.
     void simulated(Consumer<ChangesRoot> told) {
         ChangesRoot changes = keeping.changesRoot();
         if (changes != null) {
@@ -123,7 +123,7 @@ final class FileWork {
         return files().stateFollowingLinks(ByteText.path(name));
     }
 
-    /// The name at the end of the links at a name; the name itself where it is no link.
+    /// The path at the end of the links at a name; the name itself if it is not a link.
     String target(String name) throws IOException {
         String target = name;
         FileState state = state(target);

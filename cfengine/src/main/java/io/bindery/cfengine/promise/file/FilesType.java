@@ -172,7 +172,7 @@ public final class FilesType implements PromiseType {
         return due;
     }
 
-    /// Keeps the promise about one path; false where that is not among those selected.
+    /// Keeps the promise for one path; false if the path is not selected.
     ///
     /// @param promiser as the promise has it, perhaps a pattern
     private static boolean one(String name, FileWork work, String promiser) {
@@ -247,7 +247,7 @@ public final class FilesType implements PromiseType {
             return work.promise().hasBody("depth_search");
         }
 
-        /// Makes what is not there, where that is promised.
+        /// Creates a missing file if that is promised.
         private boolean isThereToGoOnWith(String promiser, String name, boolean directory) throws IOException {
             if (isCreated() && (directory || !isSearch())) {
                 return create(promiser, name, directory);

@@ -9,7 +9,7 @@ final class ModeText {
 
     private ModeText() {}
 
-    /// Null where the text is no mode.
+    /// Null if the text is no mode.
     static @Nullable ModeGoal parse(String text) {
         if (!text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '7')) {
             return ModeGoal.exactly(Integer.parseInt(text, 8) & ALL);

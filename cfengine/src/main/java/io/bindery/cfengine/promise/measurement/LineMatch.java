@@ -47,7 +47,7 @@ record LineMatch(List<String> lines, List<String> extracted, List<String> remark
         return extracted;
     }
 
-    /// The number that several lines come to; null where none was found.
+    /// The number that several lines come to; null if none was found.
     ///
     /// @param policy `average`, `sum`, `first` or `last`
     @Nullable Double number(String policy) {

@@ -27,11 +27,11 @@ final class MethodLists {
 
     private final Map<String, List<PackageItem>> byCommand = new LinkedHashMap<>();
 
-    /// The installed packages; empty where they could not be listed, which was logged.
+    /// The installed packages; empty if they could not be listed, which was logged.
     Optional<List<PackageItem>> installed(PackageMethod method, String architecture, Keeping keeping) {
         String command = method.body().text("package_list_command", "");
         List<PackageItem> known = byCommand.get(command);
-        // As CFEngine does: a list without packages is asked for again.
+        // As CFEngine does: an empty list is requested again.
         if (known != null && !known.isEmpty()) {
             return Optional.of(known);
         }

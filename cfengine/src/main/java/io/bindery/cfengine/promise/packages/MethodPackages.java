@@ -98,7 +98,7 @@ final class MethodPackages {
             this.select = promise.attributes().text("package_select", "==");
             PackageItem any = new PackageItem(wanted.name(), PackageItem.ANY, wanted.architecture());
             this.others = installed.stream().filter(item -> item.isOneOf(any)).toList();
-            // As CFEngine does: whatever `package_select` says, the promised version itself is what is looked for.
+            // As CFEngine does: the promised version itself is searched, regardless of `package_select`.
             this.matched = !others.isEmpty()
                     && (isAnyVersion() || others.stream().anyMatch(item -> versions.holds(item.version(), "==", wanted.version())));
         }

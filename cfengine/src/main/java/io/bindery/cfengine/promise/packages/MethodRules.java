@@ -34,7 +34,7 @@ final class MethodRules {
         this.body = promise.body("package_method");
     }
 
-    /// Why the promise cannot be kept; null where it can.
+    /// Why the promise cannot be kept; null if it can.
     @Nullable String objection() {
         String listing = listing();
         if (listing != null) {

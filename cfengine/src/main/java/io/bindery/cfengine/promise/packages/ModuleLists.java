@@ -24,7 +24,7 @@ final class ModuleLists {
         this.keeping = keeping;
     }
 
-    /// The installed packages; empty where the module could not list them.
+    /// The installed packages; empty if the module could not list them.
     Optional<List<PackageItem>> installed() {
         return current("packages_installed_", "query_installed_ifelapsed", "list-installed");
     }

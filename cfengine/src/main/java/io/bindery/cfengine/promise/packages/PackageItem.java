@@ -4,7 +4,7 @@ package io.bindery.cfengine.promise.packages;
 record PackageItem(String name, String version, String architecture) {
     static final String ANY = "*";
 
-    /// Whether this package is one that is asked for, where [#ANY] or an empty text matches everything.
+    /// Whether this package matches a requested one, in which [#ANY] or an empty text matches everything.
     boolean isOneOf(PackageItem wanted) {
         return name.equals(wanted.name) && fits(version, wanted.version) && fits(architecture, wanted.architecture);
     }

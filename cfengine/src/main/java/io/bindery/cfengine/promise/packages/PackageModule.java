@@ -29,7 +29,7 @@ final class PackageModule {
         this.keeping = keeping;
     }
 
-    /// The module of a `package_module` body; null where its program is not there or speaks another version, which was logged.
+    /// The module of a `package_module` body; null if its program is not there or speaks another version, which was logged.
     ///
     /// @param options the options of the promise, or those of the package module body for a promise without any
     static @Nullable PackageModule of(String name, Attributes body, List<String> options, Keeping keeping) {
@@ -95,7 +95,7 @@ final class PackageModule {
         return items;
     }
 
-    /// Changes packages (`repo-install`, `file-install`, `remove`); true where the module had nothing to complain of.
+    /// Changes packages (`repo-install`, `file-install`, `remove`); true if the module had nothing to complain of.
     boolean change(String operation, List<String> request) {
         Command command = command(operation).reading(input(request, true));
         Optional<Execution> execution = HostPrograms.act(words.getLast() + " " + operation, command, keeping, reason -> keeping.log()

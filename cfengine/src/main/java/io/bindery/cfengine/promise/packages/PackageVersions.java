@@ -62,7 +62,7 @@ final class PackageVersions {
         }
     }
 
-    /// Null where the separators differ, so that the versions are of different models.
+    /// Null if the separators differ, so that the versions are of different models.
     static @Nullable Integer compare(String one, String other) {
         List<String> separators = parts(one, false);
         List<String> others = parts(other, false);

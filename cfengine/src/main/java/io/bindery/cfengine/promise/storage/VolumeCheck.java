@@ -83,7 +83,7 @@ final class VolumeCheck {
         FileStore store = Files.getFileStore(path);
         if (wanted.endsWith("%")) {
             Long percent = Numbers.whole(wanted.substring(0, wanted.length() - 1));
-            // As the system counts it for all but root: of what is used and free, how much is free.
+            // As the system computes it for all users but root: the free part of used and free space.
             double used = store.getTotalSpace() - (double) store.getUnallocatedSpace();
             long free = Math.round(PER_CENT * (1 - used / Math.max(1, used + store.getUsableSpace())));
             if (percent != null && free < percent) {

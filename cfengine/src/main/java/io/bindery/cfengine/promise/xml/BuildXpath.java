@@ -80,7 +80,7 @@ final class BuildXpath implements XmlEdit {
         return outcome;
     }
 
-    /// Builds the path that a promise of another type asks for (`build_xpath`) before it is kept; false where that cannot be done.
+    /// Builds the path that a promise of another type asks for (`build_xpath`) before it is kept; false if that cannot be done.
     static boolean prepare(XmlPromise edit) {
         String path = edit.promise().attributes().text("build_xpath");
         return path == null || isBuildable(edit, path) && build(edit, path) == Outcome.REPAIRED;

@@ -52,7 +52,7 @@ public final class EditedDocument {
         return name;
     }
 
-    /// Null where the text was not well-formed.
+    /// Null if the text was not well-formed.
     @Nullable Document document() {
         return document;
     }
