@@ -45,7 +45,7 @@ public final class Checking {
         this.threads = threads;
     }
 
-    /// @throws IOException where a path that was asked for is not there or cannot be listed
+    /// @throws IOException if a given path does not exist or cannot be listed
     public CheckResult run() throws IOException, InterruptedException {
         List<Finding> found = new ArrayList<>();
         List<String> files = new ArrayList<>();

@@ -54,7 +54,7 @@ public enum FileKind {
         return false;
     }
 
-    /// Whether a file is for the managed machines: what is in it is no concern of Puppet's.
+    /// Whether a file is content for the managed machines, which Puppet itself does not interpret.
     private static boolean isShipped(Path file) {
         for (Path step : file) {
             switch (step.toString()) {

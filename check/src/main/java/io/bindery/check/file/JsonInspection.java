@@ -16,7 +16,7 @@ final class JsonInspection implements Inspection {
         read(source, findings);
     }
 
-    /// What a file holds; null where it is no JSON, which is reported.
+    /// The content of a file; null if it is not valid JSON, which is reported.
     static @Nullable Value read(SourceFile source, Findings findings) {
         try {
             return JsonReader.read(source, ValueBuilder.VALUES);

@@ -19,7 +19,7 @@ final class YamlInspection implements Inspection {
         }
     }
 
-    /// What a file holds; null where it is no YAML, which is reported.
+    /// The content of a file; null if it is not valid YAML, which is reported.
     static @Nullable Value read(SourceFile source, Findings findings) {
         YamlOptions options = YamlOptions.WITH_SYMBOLS.onDuplicate(key -> findings.warning(
                 "duplicate_key", key.line(), key.column(), "the key '" + key.key() + "' stands twice in this mapping; the last one counts"));

@@ -22,7 +22,7 @@ final class Completeness {
         this.snapshot = snapshot;
     }
 
-    /// Whether nothing is missing, and it can be known what is needed.
+    /// Whether no module is missing, as far as the needed modules are known.
     ///
     /// @param name of a module; empty for the manifests of an environment
     boolean isComplete(String name) {

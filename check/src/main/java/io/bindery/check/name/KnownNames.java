@@ -74,7 +74,7 @@ public final class KnownNames {
         return own != null ? own : elsewhere(name, Definition.Kind.DEFINE);
     }
 
-    /// The known name that a misspelt one was probably meant to be, as a hint; null where none is near.
+    /// The known name that a misspelt one was probably meant to be, as a hint; null if none is near.
     @Nullable String meant(Definition.Kind kind, String name) {
         String hint = hints.computeIfAbsent(kind + " " + name, _ -> Spelling.hint(name, known(kind)));
         return hint.isEmpty() ? null : hint;

@@ -22,7 +22,7 @@ record RefusedValue(Severity severity, String message, Place place, @Nullable St
             "[0-7]{1,4}|[ugoa]*[-=+][-=+rstwxXugo]*(,[ugoa]*[-=+][-=+rstwxXugo]*)*");
     private static final Set<String> FILE_STATES = Set.of("absent", "false", "file", "present", "directory", "link", "symlink");
 
-    /// Why a value is refused; null where it is not, or where it is not known before it is worked out.
+    /// Why a value is refused; null if it is accepted, or unknown before evaluation.
     static @Nullable RefusedValue of(NativeType type, Mention.Given given) {
         if (type.name().equals("file")) {
             switch (given.name()) {
