@@ -178,7 +178,7 @@ final class ApplySettings {
                 names ? path("resourcefile") : null);
     }
 
-    /// Makes the directories that the settings name, where they are missing.
+    /// Makes the directories that the settings name, if they are missing.
     void makeDirectories(Log log) {
         Map<Path, String> directories = new LinkedHashMap<>();
         directories.put(path("vardir"), "rwxr-x---");

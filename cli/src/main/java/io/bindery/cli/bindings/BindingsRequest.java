@@ -106,7 +106,7 @@ public final class BindingsRequest {
         int of(Composition composition) throws IOException;
     }
 
-    /// Answers from what is composed for the node.
+    /// Answers from the composition for the node.
     int answer(Answer answer) {
         return ask((compiler, request, log) -> {
             Composition composition = compiler.bindings(request, log, null, found -> found);
@@ -114,7 +114,7 @@ public final class BindingsRequest {
         });
     }
 
-    /// Tells what is wrong with a composition. Warnings alone leave it sound.
+    /// Prints the problems of a composition. Warnings alone do not make it invalid.
     boolean unsound(Composition composition) {
         composition.problems().forEach(this::tell);
         return composition.hasErrors();
@@ -124,7 +124,7 @@ public final class BindingsRequest {
         new ToldProblems(terminal).tell(problem);
     }
 
-    /// Prints a result in the form that was asked for.
+    /// Prints a result in the requested format.
     public int print(Consumer<JsonOutput> asJson, String text) throws IOException {
         if (json) {
             JsonOutput out = new JsonOutput();

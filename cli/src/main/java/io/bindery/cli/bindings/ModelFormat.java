@@ -49,7 +49,7 @@ enum ModelFormat {
 
     abstract byte[] write(BindingsModel model) throws IOException;
 
-    /// @throws IOException where the bytes are no model
+    /// @throws IOException if the bytes are no model
     abstract Hash read(String name, byte[] bytes) throws IOException;
 
     /// The form of a file: what starts as XML is XMI.

@@ -71,7 +71,7 @@ final class Common {
         return new FlagValues(flags, out, err).end();
     }
 
-    /// This host. As CFEngine does: programs are not told what language the user speaks, since their output is read.
+    /// This host. As CFEngine does: programs run without the user's language settings, because their output is parsed.
     static Host host() {
         return new LocalHost(new LocalProcesses(Set.of("LANG", "LANGUAGE", "LC_MESSAGES")));
     }

@@ -19,7 +19,7 @@ import java.io.PrintStream;
 final class PolicyOutput {
     private PolicyOutput() {}
 
-    /// Prints the one file that was named; false where it cannot be read.
+    /// Prints the named file; false if it cannot be read.
     static boolean print(Options options, SyntaxTables tables, String format, Problems problems, PrintStream out) {
         String text;
         try {

@@ -26,7 +26,7 @@ final class RunReport implements PromiseEvents {
     private final boolean keepsLines;
     private final Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
 
-    /// @param keepsLines whether the lines are asked for, and not only the figures
+    /// @param keepsLines whether the log lines are wanted, and not only the figures
     RunReport(boolean keepsLines) {
         this.keepsLines = keepsLines;
     }

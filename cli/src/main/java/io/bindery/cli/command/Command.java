@@ -11,7 +11,7 @@ public interface Command {
 
     /// Does the work; the exit code.
     ///
-    /// @throws UsageError where the flags make no sense
+    /// @throws UsageError if the flags make no sense
     int run(Flags flags) throws IOException, InterruptedException;
 
     /// Reads the flags, answers `--help` and `--version`, and runs the command; the exit code.

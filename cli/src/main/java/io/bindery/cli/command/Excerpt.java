@@ -72,9 +72,9 @@ public final class Excerpt {
         return lines;
     }
 
-    /// A place of which only numbers are known; the file is read again for people. Null where it has no such line.
+    /// A place of which only numbers are known; the file is read again for people. Null if it has no such line.
     ///
-    /// @param column 0 where it is not known: the first character of the line that is no blank
+    /// @param column 0 if it is not known: the first character of the line that is no blank
     static @Nullable Place place(String file, int line, int column) {
         try {
             Path path = Path.of(file);

@@ -15,7 +15,7 @@ public final class FactsFolder {
 
     /// The files, sorted.
     ///
-    /// @throws LoadError where it cannot be read
+    /// @throws LoadError if it cannot be read
     public static List<Path> files(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().matches(".*\\.(json|ya?ml)")).sorted().toList();

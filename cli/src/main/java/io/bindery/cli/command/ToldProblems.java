@@ -27,7 +27,7 @@ public final class ToldProblems {
         }
     }
 
-    /// Writes a failed compile: each problem of its bindings, or the one error it ended with.
+    /// Prints the errors of a failed compile: each problem of its bindings, or the single error that ended it.
     public void failure(CompileError error) {
         List<BindingProblem> problems = error.problems();
         if (problems.isEmpty()) {

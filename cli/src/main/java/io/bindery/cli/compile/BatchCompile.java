@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// Compiles a fleet: reads one JSON record from each input line and writes one result on each output line, in the order in which
 /// they finish. All cores work. An error of one node is that node's result.
 public final class BatchCompile {
-    /// A result is expected to be no larger than that of so many resources; it grows where it is.
+    /// The initial size of a result, enough for this many resources; it grows if necessary.
     private static final int MOST_EXPECTED = 20_000;
 
     private final NodeCompiler nodes;

@@ -75,7 +75,7 @@ final class CompileRun {
     private final CompileOptions options;
     private final CatalogFormat format;
     private final @Nullable GraphKind graph;
-    /// Whether JSON was asked for, and is not only the default of catalogs.
+    /// Whether JSON was requested explicitly, as opposed to being the default for catalogs.
     private final boolean json;
     private final Terminal terminal;
 

@@ -9,7 +9,7 @@ import io.bindery.puppet.graph.RelationshipGraph;
 enum GraphKind {
     /// What contains what.
     RESOURCES,
-    /// What comes before what, as told and by type.
+    /// The order of resources: declared relationships and those of their types.
     RELATIONSHIPS,
     /// The same with containers replaced by where they begin and end.
     EXPANDED,
@@ -18,7 +18,7 @@ enum GraphKind {
 
     /// For Graphviz.
     ///
-    /// @throws io.bindery.puppet.graph.GraphError where a relationship leads out of the catalog
+    /// @throws io.bindery.puppet.graph.GraphError if a relationship leads out of the catalog
     String draw(Catalog catalog) {
         return switch (this) {
             case RESOURCES -> GraphText.containment(catalog);

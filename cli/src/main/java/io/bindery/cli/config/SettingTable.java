@@ -55,7 +55,7 @@ public final class SettingTable {
 
     /// Reads `puppet.conf`, and `environment.conf` where the environment exists.
     ///
-    /// @throws io.bindery.puppet.load.LoadError where one of them cannot be read
+    /// @throws io.bindery.puppet.load.LoadError if one of them cannot be read
     static SettingTable read(Flags given, FileTree files) {
         Map<String, String> flags = new LinkedHashMap<>(given.pairs("set"));
         for (String name : List.of("confdir", "codedir", "vardir", "environmentpath", "environment")) {

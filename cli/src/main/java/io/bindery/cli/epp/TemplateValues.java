@@ -27,7 +27,7 @@ final class TemplateValues {
         this.code = flags.value("values");
     }
 
-    /// The values, or null where none are given at all. Programs are evaluated for each template anew.
+    /// The values, or null if none are given at all. Programs are evaluated for each template anew.
     @Nullable Hash of(TemplateDesk desk) {
         Hash under = file == null ? null : hash("--values-file", ofFile(file, desk));
         Hash over = code == null ? null : hash("--values", desk.evaluate(new SourceFile("values-hash", code)));

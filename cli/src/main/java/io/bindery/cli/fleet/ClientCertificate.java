@@ -29,7 +29,7 @@ final class ClientCertificate {
     /// @param ca the authority's certificates; null for those that Java trusts
     /// @param certificate the caller's; null for none
     /// @param key its private key
-    /// @throws NodesError where a file cannot be read or holds something else
+    /// @throws NodesError if a file cannot be read or holds something else
     static SSLContext context(@Nullable Path ca, @Nullable Path certificate, @Nullable Path key) {
         try {
             SSLContext context = SSLContext.getInstance("TLS");

@@ -245,7 +245,7 @@ final class FleetOptions {
         return path == null ? null : List.of(path.split(":")).stream().map(each -> root().resolve(each).normalize()).toList();
     }
 
-    // Nothing of this machine counts unless it is asked for, so that everyone gets the same answer.
+    // Settings of this machine are used only on request, so that everyone gets the same answer.
     private Settings settings(boolean older) {
         Settings settings = Settings.defaults("puppet");
         String confdir = flags.value("confdir");

@@ -25,7 +25,7 @@ public enum HelpTopic {
         this.summary = summary;
     }
 
-    /// The name by which it is asked for.
+    /// The name of the topic on the command line.
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

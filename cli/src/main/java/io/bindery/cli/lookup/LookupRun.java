@@ -172,7 +172,7 @@ final class LookupRun {
         return question.names().stream().map(name -> Spelling.hint(name, keys.names())).filter(hint -> !hint.isEmpty()).toList();
     }
 
-    // Empty where nothing is bound at all.
+    // Empty if nothing is bound at all.
     private static String explainBindings(NodeLookup lookups, List<String> keys) {
         StringBuilder text = new StringBuilder();
         for (String key : keys) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /// The result of a validation for a person: Puppet's own lines, each followed by its source line.
 final class SpokenVerdict implements Verdict {
-    /// What Puppet puts before the one error of a manifest.
+    /// The prefix that Puppet puts before the error of a manifest with one error.
     private static final String MANIFEST = "Could not parse for environment production: ";
 
     private final Terminal terminal = new Terminal();

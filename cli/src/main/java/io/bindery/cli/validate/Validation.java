@@ -47,7 +47,7 @@ final class Validation {
         return errors == 0 ? 0 : 1;
     }
 
-    /// Files are checked on all cores and told in their order.
+    /// Files are checked on all cores and reported in their order.
     private void runTogether(List<String> files, Function<String, Source> kind) {
         int threads = Runtime.getRuntime().availableProcessors();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads, new ThreadFactoryWithStack())) {
