@@ -47,7 +47,7 @@ public sealed interface Effect {
         };
     }
 
-    /// Why the change was not made; empty where it was, or where it is only pending.
+    /// Why the change was not made; empty if it was made or is only pending.
     default String reason() {
         return switch (this) {
             case Made _, Pending _ -> "";

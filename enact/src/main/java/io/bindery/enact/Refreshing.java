@@ -6,6 +6,6 @@ import io.bindery.enact.host.Host;
 ///
 /// @param <G> the goal
 public interface Refreshing<G> {
-    /// The steps of starting over; empty where the thing needs none now.
+    /// The steps of starting over; empty if the thing needs none now.
     Plan refresh(G goal, Host host) throws RepairException;
 }

@@ -45,7 +45,7 @@ public record Result(List<Effect> effects, @Nullable RepairException trouble) {
         return effects.stream().filter(Effect.Pending.class::isInstance).map(Effect::change).toList();
     }
 
-    /// The first reason why the goal is not kept; empty where it is.
+    /// The first reason why the goal is not kept; empty if it is kept.
     public Optional<String> reason() {
         Stream<String> steps = effects.stream().filter(effect -> effect.verdict().isFailure()).map(Effect::reason);
         Stream<String> outside = Stream.ofNullable(trouble).map(RepairException::text);

@@ -66,7 +66,7 @@ final class FileExistence {
         }
     }
 
-    /// Removes what is of another kind.
+    /// Removes a file of another kind.
     private static void clear(Path path, FileState state, HostFiles files) throws IOException {
         if (state.kind() == FileKind.DIRECTORY) {
             files.deleteTree(path);

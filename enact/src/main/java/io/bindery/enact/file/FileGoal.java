@@ -75,7 +75,7 @@ public record FileGoal(
         return new FileGoal(path, existence, linkTarget, wanted, permissions, manner);
     }
 
-    /// The content that an edit makes of what is there.
+    /// The content that an edit computes from the present content.
     public FileGoal edited(Edit edit) {
         return with(new WantedContent.Edited(edit));
     }

@@ -20,7 +20,7 @@ public record TreeGoal(
     public enum Purge {
         /// They stay.
         NONE,
-        /// Files and links are deleted; directories stay, and what is in them is looked at.
+        /// Files and links are deleted; directories stay, and their content is looked at.
         FILES,
         /// Directories are deleted too, with all that is in them.
         ALL

@@ -13,7 +13,7 @@ record Directory(int descriptor, Path path) implements AutoCloseable {
     private static final int NAME_OFFSET = 19;
     private static final int LENGTH_OFFSET = 16;
 
-    /// What stands at a name; null where nothing does.
+    /// What stands at a name; null if nothing does.
     @Nullable FileState find(String name) throws IOException {
         try {
             return Posix.find(descriptor, name);

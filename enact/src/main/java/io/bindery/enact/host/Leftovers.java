@@ -50,7 +50,7 @@ final class Leftovers {
                 }
             }
         } catch (IOException _) {
-            // A directory that may be written but not read keeps what is in it.
+            // The content of a directory that is writable but not readable stays.
         }
     }
 

@@ -16,7 +16,7 @@ public final class PasswordHash {
 
     private PasswordHash() {}
 
-    /// Whether a password has a hash; empty where the host cannot say.
+    /// Whether a password has a hash; empty if the host cannot say.
     public static Optional<Boolean> matches(String password, String hash) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment function = SymbolLookup.libraryLookup(LIBRARY, arena).find("crypt").orElseThrow();

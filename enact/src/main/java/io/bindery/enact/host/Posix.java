@@ -205,7 +205,7 @@ final class Posix {
         }
     }
 
-    /// What stands at a name, a link itself; null where nothing does.
+    /// What stands at a name, a link itself; null if nothing does.
     static @Nullable FileState find(int directory, String name) throws Failure {
         try (Arena arena = Arena.ofConfined()) {
             return state(arena, directory, text(arena, name), AT_SYMLINK_NOFOLLOW);
