@@ -55,7 +55,7 @@ public final class CodeState {
         return stamp.inode() instanceof org.eclipse.jgit.lib.ObjectId id ? (stamp.isDirectory() ? "d" : "f") + id.name() : stamp.toString();
     }
 
-    /// What is at a path; null where nothing is.
+    /// What is at a path; null if nothing is.
     ///
     /// @param follow whether what a link leads to is meant
     public @Nullable CodeFile look(Path path, boolean follow) {

@@ -27,9 +27,9 @@ public final class CommitHistory {
     /// The last commits up to a ref that touch one of these paths, and before them the state that the first of them is compared with. The oldest comes first.
     ///
     /// @param beginning a ref at which the walk ends; null for the whole history
-    /// @param most how many commits, without the one that they begin at
+    /// @param most how many commits, not counting the one before the first
     /// @param paths relative to the top of the repository; empty for all commits
-    /// @throws CodeError where a ref is unknown or a commit is missing
+    /// @throws CodeError if a ref is unknown or a commit is missing
     public List<Commit> last(String tip, @Nullable String beginning, int most, List<String> paths) {
         Deque<Commit> found = new ArrayDeque<>();
         ObjectId end = beginning == null ? ObjectId.zeroId() : repository.commit(beginning);

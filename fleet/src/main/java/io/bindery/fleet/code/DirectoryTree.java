@@ -74,7 +74,7 @@ final class DirectoryTree implements SourceTree {
         }
     }
 
-    // The ids of what is in a directory are not asked for by anyone: only names and kinds matter.
+    // Nothing uses the ids of a directory's entries: only names and kinds matter.
     @Override
     public SequencedMap<String, Entry> list(String directory) {
         return listings.computeIfAbsent(directory, asked -> {

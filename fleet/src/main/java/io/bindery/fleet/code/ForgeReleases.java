@@ -24,9 +24,9 @@ final class ForgeReleases {
         this.unpacked = unpacked;
     }
 
-    /// The directory of a release, or null where it cannot be had.
+    /// The directory of a release, or null if it cannot be had.
     ///
-    /// @throws CodeError where its archive cannot be unpacked
+    /// @throws CodeError if its archive cannot be unpacked
     @Nullable Path find(Puppetfile.Module module) {
         Path folder = source.folder();
         if (folder == null) {

@@ -37,7 +37,7 @@ public final class GitRepository {
 
     /// The repository that a directory is in.
     ///
-    /// @throws CodeError where it is in none
+    /// @throws CodeError if the directory is not in a repository
     public static GitRepository of(Path directory) {
         GitRepository found = find(directory);
         if (found == null) {
@@ -136,7 +136,7 @@ public final class GitRepository {
 
     /// The full names of all branches and tags, sorted.
     ///
-    /// @throws CodeError where they cannot be read
+    /// @throws CodeError if they cannot be read
     public List<String> branchesAndTags() {
         List<String> names = new ArrayList<>();
         try {
@@ -173,7 +173,7 @@ public final class GitRepository {
         }
     }
 
-    /// The tree of a commit, or null where the repository does not have the commit.
+    /// The tree of a commit, or null if the repository does not have the commit.
     @Nullable ObjectId treeOf(ObjectId commit) {
         try (RevWalk walk = new RevWalk(objects)) {
             RevTree tree = walk.parseCommit(commit).getTree();
@@ -190,7 +190,7 @@ public final class GitRepository {
         return ObjectId.isId(commit) && treeOf(ObjectId.fromString(commit)) != null;
     }
 
-    /// The repository of a submodule; null where it was never fetched.
+    /// The repository of a submodule; null if it was never fetched.
     @Nullable GitRepository submodule(String path) {
         Path kept = directory().resolve("modules").resolve(path);
         if (Files.isDirectory(kept.resolve("objects"))) {

@@ -157,7 +157,7 @@ final class MountedTree implements FileTree {
         return FOREVER;
     }
 
-    /// What is at a path below a mount; null where nothing is.
+    /// What is at a path below a mount; null if nothing is.
     @Nullable CodeFile look(Path asked, boolean follow) {
         Path path = plain(asked);
         Mount mount = mount(path);

@@ -104,7 +104,7 @@ final class SnapshotTree implements SourceTree {
         return found == null ? "" : identityOf(found).name();
     }
 
-    /// The path without links; null where nothing is.
+    /// The path without links; null if nothing is.
     private @Nullable String find(String path) {
         Deque<String> steps = new ArrayDeque<>(names(path));
         String here = "";

@@ -45,7 +45,7 @@ public final class ExportTable {
         return byType.computeIfAbsent(resource.reference().type(), asked -> new ConcurrentSkipListMap<>());
     }
 
-    // Where a value stands is no part of what is exported.
+    // The origin of a value is not part of an exported resource.
     private static boolean same(List<Resource> left, List<Resource> right) {
         if (left.size() != right.size()) {
             return false;

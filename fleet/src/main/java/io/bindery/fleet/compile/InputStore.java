@@ -43,7 +43,7 @@ public final class InputStore {
     ///
     /// @param identity of the file that has the facts; the facts need not be read while it is the same
     /// @param digest of the facts
-    /// @param failure null where it gave a catalog
+    /// @param failure null if it gave a catalog
     /// @param inputs numbers of the table, each less the one before, seven bits a byte
     private record Entry(String identity, String digest, @Nullable String failure, @Nullable String place, int line, byte[] inputs) {
         Entry with(byte[] others) {

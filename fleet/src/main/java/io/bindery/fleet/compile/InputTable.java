@@ -27,7 +27,7 @@ final class InputTable {
 
     private record Input(String path, String fingerprint) {}
 
-    /// The numbers of these paths with what is there, as [#hold] reads them.
+    /// The numbers of these paths and their fingerprints, as [#hold] reads them.
     byte[] numbers(Collection<Path> paths, CodeState state) {
         int[] all = new int[paths.size()];
         int at = 0;
@@ -81,7 +81,7 @@ final class InputTable {
         return true;
     }
 
-    /// Drops what is known of the two states that were compared.
+    /// Drops the results about the two states that were compared.
     void forget() {
         holding.clear();
     }

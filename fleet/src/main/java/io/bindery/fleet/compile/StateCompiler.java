@@ -51,7 +51,7 @@ public final class StateCompiler implements CompiledState {
     private final NodeCompiler nodes;
 
     /// @param ruby runs what modules bring in Ruby, at this state
-    /// @param contents what is known of the contents of files, at other states too
+    /// @param contents cached results about the contents of files, shared with other states
     public StateCompiler(CodeState state, SiteSetup setup, StateRuby ruby, FileContents contents) {
         this.state = state;
         this.setup = setup;
@@ -86,7 +86,7 @@ public final class StateCompiler implements CompiledState {
 
     /// The answer to a question about a node's data, asked from its top scope before the first statement is evaluated.
     ///
-    /// @throws CompileError where the site is wrong
+    /// @throws CompileError if the site is wrong
     public <T> T ask(FleetNode node, Hash facts, BiFunction<Lookup, ScopeView, T> question) {
         Request request = nodes.assemble(request(node, facts, ExportedResources.NONE), SILENT);
         return nodes.compiler().askBeforeMain(request.in(plain(request.environment())), SILENT, question);

@@ -156,7 +156,7 @@ public final class CatalogComparison {
         return new Arr(elements);
     }
 
-    // What a file with a source says; it is read only where it is not the same at both sides.
+    // The content of a file with a source; it is read only if it differs between the sides.
     private void served(Key key, Resource before, Resource after, SequencedMap<String, Value> left, SequencedMap<String, Value> right) {
         Path was = old.source(before);
         Path is = now.source(after);

@@ -7,6 +7,6 @@ public interface EngineSource {
 
     /// Connects.
     ///
-    /// @throws EngineError where that fails
+    /// @throws EngineError if that fails
     FleetEngine open(EngineRequest request);
 }

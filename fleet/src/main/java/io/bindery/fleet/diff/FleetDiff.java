@@ -68,7 +68,7 @@ public final class FleetDiff {
         return names.isEmpty() ? List.of() : nodes.stream().filter(each -> names.contains(each.name())).toList();
     }
 
-    /// Ends the work early: what is known so far is the result.
+    /// Ends the work early: the result has what is known so far.
     public void stop() {
         stopped = true;
     }

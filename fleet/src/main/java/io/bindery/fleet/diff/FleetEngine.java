@@ -11,7 +11,7 @@ public interface FleetEngine extends AutoCloseable {
     /// @param into gets the results, as soon as they are there
     /// @param stopped whether no further node is taken
     /// @param advanced told after some nodes were done
-    /// @throws EngineError where the machines fail, not a node
+    /// @throws EngineError if the machines fail, not a node
     void pass(Pass pass, List<FleetNode> nodes, Part into, BooleanSupplier stopped, Runnable advanced) throws InterruptedException;
 
     @Override

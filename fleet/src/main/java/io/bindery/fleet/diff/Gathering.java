@@ -95,7 +95,7 @@ final class Gathering {
         return ChangeParts.canCarry(change);
     }
 
-    /// Adds what was gathered elsewhere.
+    /// Adds results that were collected elsewhere.
     synchronized void merge(Gathering other) {
         synchronized (other) {
             other.groups.values().forEach(this::merge);

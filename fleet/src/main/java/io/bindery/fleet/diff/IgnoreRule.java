@@ -55,7 +55,7 @@ public final class IgnoreRule {
         this.attribute = attribute(conditional ? condition.group(1) : unsigned);
     }
 
-    /// @throws IllegalArgumentException where it is no such rule
+    /// @throws IllegalArgumentException if the text is not a valid rule
     public static IgnoreRule read(String text) {
         Matcher rule = RULE.matcher(text.strip());
         if (!rule.matches() || text.isBlank()) {

@@ -29,7 +29,7 @@ public final class Part {
     /// The resources that a node exports at both states.
     record Exported(List<Resource> before, List<Resource> after) {}
 
-    /// @param learnt gets what compiles depended on; null where nobody wants to know
+    /// @param learnt gets what compiles depended on; null if nobody wants to know
     /// @param travels whether the part goes to another machine. Nodes of which it could not carry all are left to that one.
     private Part(Gathering gathering, @Nullable InputStore learnt, boolean travels) {
         this.gathering = gathering;

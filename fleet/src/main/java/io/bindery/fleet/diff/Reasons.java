@@ -123,7 +123,7 @@ final class Reasons {
         };
     }
 
-    /// The reason behind an origin whose own line is the same at both sides; null where the line itself was edited, or nothing is found.
+    /// The reason behind an origin whose own line is the same at both sides; null if the line itself was edited, or nothing is found.
     private @Nullable Reason further(Resource before, Resource after, String name, int depth) {
         Parameter was = before.parameter(name);
         Parameter is = after.parameter(name);

@@ -15,7 +15,7 @@ import java.util.SequencedMap;
 public final class Redaction {
     /// What is shown in place of a secret.
     public static final Value HIDDEN = Str.of("[value redacted]");
-    /// What is shown in place of a secret that is not the one shown as [#HIDDEN].
+    /// The placeholder for a secret that differs from the one shown as [#HIDDEN].
     public static final Value HIDDEN_TOO = Str.of("[another value, redacted]");
 
     private Redaction() {}

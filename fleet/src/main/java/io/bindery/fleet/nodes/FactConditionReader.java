@@ -35,7 +35,7 @@ public final class FactConditionReader {
         }
     }
 
-    /// @throws NodesError where it is no such condition
+    /// @throws NodesError if the text is not a valid condition
     public static FactCondition read(String text) {
         FactConditionReader reader = new FactConditionReader(text);
         FactCondition condition = reader.either();

@@ -32,7 +32,7 @@ public sealed interface NodeFacts {
     /// Facts that another machine could not read.
     record Unreadable(String message) implements NodeFacts {}
 
-    /// @throws LoadError where they cannot be read
+    /// @throws LoadError if they cannot be read
     default Hash read() {
         return switch (this) {
             case Given given -> given.facts;
@@ -44,7 +44,7 @@ public sealed interface NodeFacts {
 
     /// These facts for another machine, which need not have the file.
     ///
-    /// @throws LoadError where they cannot be read
+    /// @throws LoadError if they cannot be read
     default Carried carried() {
         return switch (this) {
             case Given given -> given(given.facts);

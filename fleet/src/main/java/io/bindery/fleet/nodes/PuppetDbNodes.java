@@ -48,7 +48,7 @@ public final class PuppetDbNodes {
     /// All nodes for which a condition of PQL holds, sorted by name.
     ///
     /// @param where the condition; null for all
-    /// @throws NodesError where PuppetDB cannot be reached, refuses the query or has no node
+    /// @throws NodesError if PuppetDB cannot be reached, refuses the query or has no node
     public List<FleetNode> list(@Nullable String where) throws InterruptedException {
         List<FleetNode> nodes = new ArrayList<>();
         for (int offset = 0; ; offset += PAGE) {

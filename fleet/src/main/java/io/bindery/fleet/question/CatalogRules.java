@@ -73,7 +73,7 @@ public final class CatalogRules {
 
     /// What the rules find in a node's catalog.
     ///
-    /// @throws CompileError where a rule cannot be evaluated
+    /// @throws CompileError if a rule cannot be evaluated
     public List<Fault> faults(FleetNode node, Hash facts, Catalog catalog) {
         Examination examination = new Examination(catalog, new ArrayList<>());
         NodeRequest request = NodeRequest.of(node.name(), settings)

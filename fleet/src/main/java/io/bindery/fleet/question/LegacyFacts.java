@@ -131,7 +131,7 @@ public final class LegacyFacts {
         return Map.copyOf(table);
     }
 
-    /// What stands in the place of a fact; null where the fact is no legacy one.
+    /// What stands in the place of a fact; null if the fact is no legacy one.
     public static @Nullable String replacement(String name) {
         String plain = PLAIN.get(name);
         if (plain != null) {
