@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param marks of the keys of the entries
 /// @param rich whether nothing in it is unknown to Puppet
-/// @param warnings what is to be said whenever a compile comes upon this data
+/// @param warnings the warnings that every compile which uses this data logs
 record DataHash(Hash raw, Map<String, Unresolved> entries, KeyMarks marks, boolean rich, List<String> warnings) {
     static DataHash of(Hash raw) {
         return of(raw, List.of());

@@ -79,7 +79,7 @@ final class Glob {
         }
     }
 
-    // As Ruby does: entry by entry, what is inside a folder comes where the folder's own name does.
+    // As Ruby does: the results inside a folder come at the place of the folder's own name.
     private void everyDepth(Path folder, String[] parts, int at, List<Path> found) {
         String next = parts[at + 1];
         boolean literal = next.chars().noneMatch(c -> c == '*' || c == '?' || c == '[' || c == '\\');

@@ -47,8 +47,8 @@ public final class HoconText {
 
     /// The data of a text.
     ///
-    /// @throws DataError where it cannot be read
-    /// @throws LookupError where it names a value that is not there
+    /// @throws DataError if it cannot be read
+    /// @throws LookupError if it names a value that is not there
     public static Value parse(String text) {
         try {
             return data(text);

@@ -164,7 +164,7 @@ final class Interpolation {
         return standard == null ? null : invocation.foundIn(Explainer.Outcome.FOUND_IN_DEFAULTS, name, standard);
     }
 
-    /// Digs into a value with the segments of a key; null where a segment is not there.
+    /// Digs into a value with the segments of a key; null if a segment is not there.
     static @Nullable Value dig(String key, Invocation invocation, List<Value> segments, Value value) {
         return invocation.<@Nullable Value>step(() -> new Explainer.Digging(segments), () -> {
             Value inner = value;

@@ -133,7 +133,7 @@ final class Invocation {
         return names.size() <= 1;
     }
 
-    /// Notes what a layer found for the key that was asked for, not for the lookups inside it.
+    /// Records the value that a layer found for the requested key, not for lookups inside it.
     void contributed(Contribution contribution) {
         if (isOutermost() && !contribution.key().equals("lookup_options")) {
             trail.contributed(contribution);

@@ -39,7 +39,7 @@ public final class LeafOrigins {
     /// A part of a contribution that a part of the answer may have come from.
     private record Candidate(Contribution source, Value value, @Nullable PlacedValue placed) {}
 
-    /// @param key the key asked for, with its dots
+    /// @param key the requested key, with its dots
     /// @param contributions highest precedence first
     /// @param files what the contributions were read from
     public static List<Leaf> of(String key, Value answer, List<Contribution> contributions, FileView files) {

@@ -150,9 +150,9 @@ public final class Lookup {
         prior = source;
     }
 
-    /// What those layers of data say of a key that are mounted among bindings, null where they say nothing.
+    /// What those layers of data say of a key that are mounted among bindings, null if they say nothing.
     ///
-    /// @param explainer told what happens, null for nobody
+    /// @param explainer records each step of the search, null if the caller wants no explanation
     public @Nullable Value mountedValue(String key, ScopeView scope, @Nullable Explainer explainer) {
         boolean before = mounted;
         mounted = true;

@@ -52,7 +52,7 @@ public final class LookupError extends RuntimeException {
         return new LookupError(message, null, 0, Kind.CODED);
     }
 
-    /// A fault of a configuration file; line 0 where no line can be named.
+    /// A fault of a configuration file; line 0 if no line can be named.
     static LookupError in(@Nullable Path file, int line, String message) {
         return new LookupError(message, file, line, Kind.CODED);
     }
@@ -97,7 +97,7 @@ public final class LookupError extends RuntimeException {
         return file;
     }
 
-    /// The line in the file, 0 where none is known.
+    /// The line in the file, 0 if none is known.
     public int line() {
         return line;
     }

@@ -28,7 +28,7 @@ record MergeStrategy(Kind kind, Hash options) {
         DEEP("deep"),
         /// Of version 3: any options are taken.
         UNCONSTRAINED_DEEP("unconstrained_deep"),
-        /// Of version 3: what is found later wins.
+        /// Of version 3: a value found later wins.
         REVERSE_DEEP("reverse_deep");
 
         private final String label;
@@ -93,7 +93,7 @@ record MergeStrategy(Kind kind, Hash options) {
         return kind == Kind.DEEP || kind == Kind.UNCONSTRAINED_DEEP || kind == Kind.REVERSE_DEEP;
     }
 
-    /// Looks in all the variants and merges what is found, the earlier ones having precedence; null where nothing is found.
+    /// Searches all variants and merges the values found; earlier variants have precedence. Null if nothing is found.
     <T> @Nullable Value lookup(List<? extends T> variants, Invocation invocation, Function<T, @Nullable Value> look) {
         if (first()) {
             return firstOf(variants, look);

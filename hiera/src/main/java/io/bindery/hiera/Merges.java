@@ -68,7 +68,7 @@ final class Merges {
         return distinct != null ? distinct : keep(pair, MergeStrategy.distinct(list));
     }
 
-    // Of two threads that come upon the same merge one must win: what is merged further is known by identity.
+    // If two threads compute the same merge, one result must win, because further merges identify it by its object.
     private Value keep(Pair pair, Value value) {
         if (known.size() >= MOST) {
             known.clear();

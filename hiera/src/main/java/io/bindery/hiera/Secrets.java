@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Secrets {
     private Secrets() {}
 
-    /// @throws NoSuchKey where the file does not have it
+    /// @throws NoSuchKey if the file does not have it
     static Value value(Lookup lookup, String key, @Nullable Path file, Hash options, Invocation invocation) {
         if (file == null) {
             throw LookupError.foreign("'eyaml_lookup_key': one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in"

@@ -59,7 +59,7 @@ public final class HoconGrowth {
         Deque<Open> open = new ArrayDeque<>();
         Open inner = new Open(false, "", definition(""));
         StringBuilder name = new StringBuilder();
-        // The field whose value is being read; null where a name is expected.
+        // The field whose value is being read; null if a name is expected.
         String field = null;
         Definition definition = inner.definition();
         int dots = 0;

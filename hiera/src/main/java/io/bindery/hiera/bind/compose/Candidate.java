@@ -71,7 +71,7 @@ record Candidate(
         return modifiers.isAbstract();
     }
 
-    /// What may not be in conflict with itself: the statement, or the one that rebound it.
+    /// The source of possible conflicts: the statement, or the statement that rebound it. It cannot conflict with itself.
     Statement identity() {
         return via == null ? statement : via.statement;
     }

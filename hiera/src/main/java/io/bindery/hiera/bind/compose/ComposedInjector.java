@@ -128,7 +128,7 @@ final class ComposedInjector implements Injector {
         }
     }
 
-    // A mounted source is at the bottom of its layer: only what is stated in a lower layer is below it.
+    // A mounted source is at the bottom of its layer: only statements of lower layers are below it.
     private @Nullable Injected mounted(Key key, @Nullable Entry entry) {
         if (key.equals(Key.CLASSES)) {
             return null;
@@ -187,14 +187,14 @@ final class ComposedInjector implements Injector {
         }
     }
 
-    /// The value of a contribution; null where it has none.
+    /// The value of a contribution; null if it has none.
     @Nullable Value contributed(Contribution contribution) {
         Key key = Key.data("contribution to '" + contribution.fragment().id() + "'");
         Value value = production.value(contribution.fragment().supply(), key, contribution.location(), Hash.EMPTY);
         return value == null || value == Undef.UNDEF ? null : value;
     }
 
-    /// What was produced without being asked for again, for explanations.
+    /// The value that a candidate produces, for explanations; null if it produces none.
     @Nullable Value tryCandidate(Entry entry, Candidate candidate) {
         Injected made = production.produce(entry, candidate, Hash.EMPTY);
         return made == null ? null : made.value();

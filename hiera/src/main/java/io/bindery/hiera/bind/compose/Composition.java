@@ -106,7 +106,7 @@ public final class Composition {
         return names;
     }
 
-    /// What takes the place of a class or resource type; null where nothing does.
+    /// What takes the place of a class or resource type; null if nothing does.
     public @Nullable Substitution substitution(Key original) {
         Entry entry = effective.entries().get(original);
         Supply supply = entry == null ? null : entry.winner().supply();

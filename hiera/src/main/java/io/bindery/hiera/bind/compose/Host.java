@@ -24,19 +24,19 @@ public interface Host {
     /// Notes that a resource of another node was used.
     void used(Key key, Value resource);
 
-    /// The parameters of a class or resource as they are now; null where it is not in the catalog.
+    /// The present parameters of a class or resource; null if it is not in the catalog.
     @Nullable KeyedAccess object(Type reference);
 
-    /// The names of the parameters that a class or resource type declares, without those every one has; null where it is not known.
+    /// The names of the parameters that a class or resource type declares, without metaparameters; null if it is unknown.
     @Nullable List<String> declaredParameters(Type type);
 
-    /// Whether a class or resource type takes a parameter; true where it is not known.
+    /// Whether a class or resource type takes a parameter; true if it is unknown.
     boolean accepts(Type type, String parameter);
 
-    /// Why one class or type cannot take the place of another; null where it can.
+    /// Why one class or type cannot take the place of another; null if it can.
     @Nullable String incompatibility(Type original, Type replacement);
 
-    /// The value a variable of the top scope has from facts or the node classifier; null where it has none.
+    /// The value a variable of the top scope has from facts or the node classifier; null if it has none.
     @Nullable Existing variable(String name);
 
     /// Classes of the runtime that extensions bring.

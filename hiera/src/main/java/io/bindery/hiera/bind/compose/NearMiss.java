@@ -13,13 +13,13 @@ final class NearMiss {
 
     private NearMiss() {}
 
-    /// The name of the nearest other key, or null where none is near.
+    /// The name of the nearest other key, or null if none is near.
     static @Nullable String of(Key key, Collection<Key> others) {
         List<String> all = all(key, others);
         return all.isEmpty() ? null : all.getFirst();
     }
 
-    /// `; did you mean 'name'?` with the nearest other key, to be put after a message; empty where none is near.
+    /// `; did you mean 'name'?` with the nearest other key, to be put after a message; empty if none is near.
     static String suggestion(Key key, Collection<Key> others) {
         String near = of(key, others);
         return near == null ? "" : "; did you mean '" + near + "'?";

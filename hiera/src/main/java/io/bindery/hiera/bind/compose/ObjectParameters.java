@@ -92,7 +92,7 @@ final class ObjectParameters {
         return "A " + type + " is already bound to the parameters of " + statement.target() + " " + at;
     }
 
-    /// The type of the object that a producer gives, without its title; null where that is not known before it is asked.
+    /// The type of the object that a producer gives, without its title; null if that is not known before it is asked.
     static @Nullable String sourceName(ProducerDescriptor producer) {
         Type type = sourceType(producer);
         return type == null ? null : general(type);

@@ -28,7 +28,7 @@ final class PartProduction {
     }
 
     /// @param object how the whole comes about
-    /// @return null where the object has no such value, or is not there and need not be
+    /// @return null if the object has no such value, or is not there and need not be
     @Nullable Value part(Supply object, String name, Key key, SourceLocation location) {
         return switch (object.producer()) {
             case ProducerDescriptor.Referring(Type reference) -> ofReference(reference, object.optional(), name, key, location);

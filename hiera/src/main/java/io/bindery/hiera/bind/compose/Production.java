@@ -45,7 +45,7 @@ final class Production {
         this.injector = injector;
     }
 
-    /// The value of one candidate; null where it has none, which only an optional one and a part of an object may have.
+    /// The value of one candidate; null if it has none, which only an optional one and a part of an object may have.
     @Nullable Injected produce(Entry entry, Candidate candidate, Hash arguments) {
         Supply supply = candidate.supply();
         if (supply == null) {
@@ -150,7 +150,7 @@ final class Production {
 
     /// What a registered producer makes must be of the bound type.
     ///
-    /// @return the type that it makes in place of the right one; null where it is right, or not known yet
+    /// @return the type that it makes in place of the right one; null if it is right, or not known yet
     @Nullable Type wrongResult(ProducerDescriptor.Delegating delegating, Key key, Type expected) {
         Type made = create(delegating, key, SourceLocation.NONE).resultType();
         return !delegating.registered() || made instanceof AnyType || BindingTypes.isAssignable(expected, made) ? null : made;

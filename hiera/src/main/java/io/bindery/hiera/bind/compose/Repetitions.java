@@ -123,7 +123,7 @@ final class Repetitions {
             case Statement.ParameterBinding parameters -> parameters.modifiers();
             case Statement.VariableBinding variables -> variables.modifiers();
             case Statement.MapBinding _ -> Modifiers.NONE;
-            // What these bind depends on what is below them.
+            // The meaning of these bindings depends on the bindings below them.
             case Statement.RebindBinding _, Statement.CategorizedBindings _, Statement.Fragment _, Statement.DependencyBinding _,
                     Statement.ClassInclusion _ -> new Modifiers(true, false, false);
         };

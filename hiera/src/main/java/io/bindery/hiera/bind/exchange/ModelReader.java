@@ -51,7 +51,7 @@ public final class ModelReader {
         this.lazy = lazy;
     }
 
-    /// @throws IllegalArgumentException where the data is no model
+    /// @throws IllegalArgumentException if the data is no model
     public BindingsModel read(Hash model) {
         if (!kind(model).equals("BindingsModel")) {
             throw new IllegalArgumentException("This is no model of bindings: it is a '" + kind(model) + "'");

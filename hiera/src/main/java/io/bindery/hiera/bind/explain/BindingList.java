@@ -15,7 +15,7 @@ public final class BindingList {
         this.rows = rows;
     }
 
-    /// @param all whether what is there without being stated, in the layers `system` and `defaults`, is listed too
+    /// @param all whether built-in bindings, those of the layers `system` and `defaults`, are listed too
     public static BindingList of(Composition composition, boolean all) {
         return new BindingList(composition.bound().stream()
                 .filter(row -> all || !row.provenance().layer().equals("defaults") && !row.provenance().layer().equals("system"))

@@ -10,6 +10,6 @@ public interface BindingsProvider {
 
     /// Called once for each layer that names the scheme.
     ///
-    /// @throws BindingsError where the bindings cannot be given
+    /// @throws BindingsError if the bindings cannot be given
     List<NamedBindings> provide(LayerRequest request);
 }

@@ -77,7 +77,7 @@ public final class Extensions {
                 : null;
     }
 
-    /// What a supply of an extension's own bindings makes before there is an injector; null where it needs one.
+    /// What a supply of an extension's own bindings makes before there is an injector; null if it needs one.
     public @Nullable Object made(Supply supply) {
         return switch (supply.producer()) {
             case ProducerDescriptor.Constant(RuntimeObject(Object object)) -> object;

@@ -11,7 +11,7 @@ public interface ProducerFactory {
     /// As statements name it.
     String name();
 
-    /// @param key what is bound
+    /// @param key the key of the binding
     /// @param producerArguments the option `producer_args`, as plain Java values
     Producer<?> create(Key key, Map<String, Object> producerArguments, Injector injector);
 }

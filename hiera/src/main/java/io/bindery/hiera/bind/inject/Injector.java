@@ -19,7 +19,7 @@ public interface Injector {
     /// That of a site which binds nothing.
     Injector NONE = new NullInjector(null);
 
-    /// One that refuses: for what is evaluated before anything is bound.
+    /// An injector that refuses every question, for expressions that are evaluated before anything is bound.
     ///
     /// @param stage such as `categorizing`
     static Injector forbidden(String stage) {
@@ -29,14 +29,14 @@ public interface Injector {
     /// Whether nothing is bound at all.
     boolean isEmpty();
 
-    /// The value of a key, or null where nothing is bound or the producer may produce nothing and does.
+    /// The value of a key, or null if nothing is bound or the producer may produce nothing and does.
     @Nullable Injected find(Key key);
 
     /// The value of a key as `inject` gives it, or null.
     ///
     /// @param requested the type the value must have; null for any
     /// @param arguments for the producer; empty for none
-    /// @throws BindingsError where the value has another type, or the arguments are not wanted
+    /// @throws BindingsError if the value has another type, or the arguments are not wanted
     @Nullable Injected find(Key key, @Nullable Type requested, Hash arguments);
 
     /// The key that answers a request for a type, a name, or both: that of the type as bindings read it; else, where nothing is bound to
@@ -49,7 +49,7 @@ public interface Injector {
 
     /// The value of a key.
     ///
-    /// @throws BindingsError where nothing is bound
+    /// @throws BindingsError if nothing is bound
     default Value get(Key key) {
         Injected found = find(key);
         if (found == null) {
@@ -97,6 +97,6 @@ public interface Injector {
 
     /// An object of a runtime class that has no binding; null if no such class exists.
     ///
-    /// @throws BindingsError where the class cannot be instantiated
+    /// @throws BindingsError if the class cannot be instantiated
     @Nullable Value instantiate(Type type, Hash arguments);
 }

@@ -13,7 +13,7 @@ public interface ProductionContext {
     /// The arguments given to `inject`, as plain Java values.
     Map<String, Object> arguments();
 
-    /// A resource or class of the catalog as it is now; null where it is not there.
+    /// A resource or class of the catalog in its present state; null if it does not exist.
     @Nullable KeyedAccess resource(Type reference);
 
     /// Where the binding stands.

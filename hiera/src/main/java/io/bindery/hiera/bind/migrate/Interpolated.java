@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 record Interpolated(String category, String expression) {
     private static final Pattern VARIABLE = Pattern.compile("(?:::)?[a-z_][a-zA-Z0-9_]*(?:::[a-zA-Z0-9_]+)*(?:\\.[a-zA-Z0-9_'\"-]+)*");
 
-    /// @throws PuppetText.Unwritable where it is a function such as `lookup`
+    /// @throws PuppetText.Unwritable if it is a function such as `lookup`
     static Interpolated of(String inner) {
         String expression = expression(inner);
         return new Interpolated(category(inner), expression);

@@ -59,7 +59,7 @@ public final class Migration {
         this.root = root;
     }
 
-    /// @throws IOException where a file cannot be read, or is no configuration of version 5
+    /// @throws IOException if a file cannot be read, or is no configuration of version 5
     public static Result of(FileView files, Path config) throws IOException {
         Path parent = config.toAbsolutePath().getParent();
         Migration migration = new Migration(files, parent == null ? config : parent);

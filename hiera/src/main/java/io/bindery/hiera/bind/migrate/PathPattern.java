@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 record PathPattern(String written, Pattern regex, List<Interpolated> variables) {
     private static final Pattern INTERPOLATION = Pattern.compile("%\\{([^}]*)\\}");
 
-    /// @throws PuppetText.Unwritable where a function is interpolated
+    /// @throws PuppetText.Unwritable if a function is interpolated
     static PathPattern of(String written) {
         StringBuilder regex = new StringBuilder();
         List<Interpolated> variables = new ArrayList<>();
@@ -28,7 +28,7 @@ record PathPattern(String written, Pattern regex, List<Interpolated> variables) 
         return new PathPattern(written, Pattern.compile(regex.toString()), variables);
     }
 
-    /// The values of the variables for which the path is that file; null where it never is.
+    /// The values of the variables for which the path is that file; null if it never is.
     @Nullable List<String> values(String file) {
         Matcher matcher = regex.matcher(file);
         if (!matcher.matches()) {

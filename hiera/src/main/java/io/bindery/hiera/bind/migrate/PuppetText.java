@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 final class PuppetText {
     private PuppetText() {}
 
-    /// @throws Unwritable where the value has no such form
+    /// @throws Unwritable if the value has no such form
     static String of(Value value) {
         return switch (value) {
             case Str(String text) -> text(text);

@@ -14,7 +14,7 @@ public record BindingsReference(String text, String scheme, String path, boolean
     private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+._-]*");
     private static final Pattern SEGMENT = Pattern.compile("\\*\\*?|[a-z0-9_][a-z0-9_-]*");
 
-    /// @throws BindingsError where the text is no reference
+    /// @throws BindingsError if the text is no reference
     public static BindingsReference parse(String text, SourceLocation location) {
         int colon = text.indexOf(':');
         if (colon <= 0 || !SCHEME.matcher(text.substring(0, colon)).matches()) {
@@ -40,7 +40,7 @@ public record BindingsReference(String text, String scheme, String path, boolean
 
     /// The parts of the name.
     ///
-    /// @throws BindingsError where one of them is no name
+    /// @throws BindingsError if one of them is no name
     public List<String> segments(SourceLocation location) {
         List<String> segments = List.of(path.split("::", -1));
         for (String segment : segments) {

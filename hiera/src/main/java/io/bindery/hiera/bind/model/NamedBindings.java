@@ -21,7 +21,7 @@ public sealed interface NamedBindings {
 
     /// A source that answers single keys but cannot list them.
     non-sealed interface Lazy extends NamedBindings {
-        /// The value of a key, or null where the source has none.
+        /// The value of a key, or null if the source has none.
         @Nullable Found find(Key key);
 
         /// How the source came to its answer, as lines of text.

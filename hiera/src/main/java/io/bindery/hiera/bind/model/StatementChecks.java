@@ -19,7 +19,7 @@ public final class StatementChecks {
         this.problems = problems;
     }
 
-    /// Adds what is wrong with statements, those under a `when` too.
+    /// Adds the problems of statements, including those under a `when`.
     public static void check(List<Statement> statements, Problems problems) {
         new StatementChecks(problems).walk(statements);
     }

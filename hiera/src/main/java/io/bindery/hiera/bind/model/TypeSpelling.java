@@ -28,7 +28,7 @@ public final class TypeSpelling {
         return names;
     }
 
-    /// `; did you mean 'String'?`, to be put after a message; empty where no type of values is near.
+    /// `; did you mean 'String'?`, to be put after a message; empty if no type of values is near.
     public static String suggestion(String written) {
         return Spelling.suggestion(written, KNOWN);
     }
