@@ -10,7 +10,7 @@ public final class Augeas {
 
     private Augeas() {}
 
-    /// What `augparse` says, else the version that stands in the library's file; null where neither is installed.
+    /// What `augparse` says, else the version that stands in the library's file; null if neither is installed.
     public static @Nullable String probe(HostView host) {
         String program = host.program("augparse");
         // It tells its version on standard error.

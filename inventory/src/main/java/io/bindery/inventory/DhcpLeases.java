@@ -9,7 +9,7 @@ public record DhcpLeases(HostView host) {
     private static final List<String> DHCLIENT =
             List.of("/var/lib/dhclient/", "/var/lib/dhcp/", "/var/lib/dhcp3/", NETWORK_MANAGER, "/var/db/");
 
-    /// The address of the server; null where no client left one.
+    /// The address of the server; null if no client left one.
     public @Nullable String server(String interfaceName, @Nullable String index) {
         String server = index == null ? null : after(host.text("/run/systemd/netif/leases/" + index), "SERVER_ADDRESS=");
         server = server != null ? server : dhclient(interfaceName);

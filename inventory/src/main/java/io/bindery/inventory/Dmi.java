@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record Dmi(HostView host) {
     private static final String DIRECTORY = "/sys/class/dmi/id/";
 
-    /// The value of an entry such as `sys_vendor`; null where the firmware or the user's rights do not give one.
+    /// The value of an entry such as `sys_vendor`; null if the firmware or the user's rights do not give one.
     public @Nullable String entry(String name) {
         return host.word(DIRECTORY + name);
     }

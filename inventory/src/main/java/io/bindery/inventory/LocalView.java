@@ -31,7 +31,7 @@ public final class LocalView implements HostView {
     private static final int OUTPUT_LIMIT = 4 << 20;
     private static final List<String> SYSTEM_PROGRAMS = List.of("/sbin", "/usr/sbin");
 
-    /// Programs are asked for texts that do not depend on the language of the user.
+    /// Programs run with settings that make their output independent of the user's language.
     private static final Map<String, String> PLAIN_LANGUAGE = Map.of("LC_ALL", "C", "LANG", "C");
 
     private final Host host;

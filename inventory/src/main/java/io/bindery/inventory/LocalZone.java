@@ -30,7 +30,7 @@ public final class LocalZone {
                 : ZoneOffset.ofTotalSeconds(seconds);
     }
 
-    /// Null where the file does not say.
+    /// Null if the file does not say.
     static @Nullable Integer seconds(Path file, long moment) {
         try {
             return Files.exists(file) ? seconds(ByteBuffer.wrap(FileReading.bytes(file)), moment) : Integer.valueOf(0);

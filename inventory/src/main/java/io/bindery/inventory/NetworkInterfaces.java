@@ -69,7 +69,7 @@ public final class NetworkInterfaces {
         return (bits & UP) != 0 && isOperational(name) ? bits | RUNNING : bits;
     }
 
-    /// The kernel works this bit out when asked by a system call, and leaves it out of the file.
+    /// The kernel computes this bit for a system call, and omits it in the file.
     private static boolean isOperational(String name) {
         String state = ProbeFiles.read("/sys/class/net/" + name + "/operstate").strip();
         return state.equals("up") || state.equals("unknown");

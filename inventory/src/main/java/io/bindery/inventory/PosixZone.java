@@ -26,7 +26,7 @@ record PosixZone(String standard, int offset, @Nullable String summer, @Nullable
         }
     }
 
-    /// Null where the text is no such rule; dates by the number of the day are not understood.
+    /// Null if the text is no such rule; dates by the number of the day are not understood.
     static @Nullable PosixZone parse(String text) {
         Cursor cursor = new Cursor(text);
         String standard = cursor.name();

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param models          the model of each logical processor
 /// @param sockets         physical packages
 /// @param megahertz       the clock of the last processor listed, or null
-/// @param coresPerSocket  null where the kernel shows no topology
-/// @param threadsPerCore  null where the kernel shows no topology
+/// @param coresPerSocket  null if the kernel shows no topology
+/// @param threadsPerCore  null if the kernel shows no topology
 public record Processors(
         int count, List<String> models, int sockets, @Nullable Long megahertz, @Nullable Integer coresPerSocket,
         @Nullable Integer threadsPerCore) {
