@@ -110,7 +110,7 @@ final class Distribution {
         return text == null ? null : text.strip();
     }
 
-    /// What the program `lsb_release` says, keys in lower case with underscores; empty where it is not installed.
+    /// The output of the program `lsb_release`, keys in lower case with underscores; empty if it is not installed.
     Map<String, String> lsb() {
         return lsb.get();
     }

@@ -185,7 +185,7 @@ final class ExternalFacts {
         }
     }
 
-    /// YAML or JSON where it is a hash, else lines of `name=value`.
+    /// Reads YAML or JSON if the text is a hash, else lines of `name=value`.
     private static Value printed(Path file, String output) {
         try {
             Value read = YamlReader.read(new SourceFile(file.toString(), output), ValueBuilder.VALUES, YamlOptions.PLAIN);

@@ -47,7 +47,7 @@ final class FactCache {
         return !configuration.lifetimes().isEmpty();
     }
 
-    /// The facts kept under the name of a fact or file, by their names; null where none are, or they are too old.
+    /// The facts kept under the name of a fact or file, by their names; null if none are, or they are too old.
     @Nullable Map<String, Value> kept(String name) {
         FactConfiguration.Lifetime lifetime = configuration.lifetime(name);
         if (lifetime == null) {

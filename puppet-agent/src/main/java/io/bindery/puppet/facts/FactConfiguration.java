@@ -38,7 +38,7 @@ record FactConfiguration(
     /// The cache lifetime of the facts of a group.
     record Lifetime(String group, Duration duration) {}
 
-    /// @throws ConfigException where the text is not HOCON or has other things in it than are meant to be there
+    /// @throws ConfigException if the text is not HOCON or has other things in it than are meant to be there
     static FactConfiguration parse(String text, Path file, Messages messages) {
         Config config = ConfigFactory.parseString(text, ConfigParseOptions.defaults().setOriginDescription(file.toString())).resolve();
         SequencedMap<String, List<String>> groups = FactGroups.builtIn();

@@ -23,7 +23,7 @@ final class IdentityFacts implements Resolver {
         sink.put("identity.privileged", Bool.of(host.effectiveUser() == 0));
     }
 
-    /// The fields of a user or group; those that are not in the file are asked of the name services.
+    /// The fields of a user or group; if the file lacks the entry, the name services are asked.
     private static @Nullable List<String> entry(HostView host, String file, String database, String number) {
         for (String line : host.lines(file)) {
             List<String> fields = fields(line, number);

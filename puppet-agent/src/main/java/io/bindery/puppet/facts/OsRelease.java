@@ -45,7 +45,7 @@ record OsRelease(@Nullable String full, @Nullable String major, @Nullable String
         return UNKNOWN;
     }
 
-    /// `os.distro.release`, where it does not need `lsb_release`; null where it does.
+    /// `os.distro.release`, where it does not need `lsb_release`; null if it does.
     static @Nullable OsRelease ofDistro(Distribution distribution) {
         if (distribution.ancestry().getFirst().equals("devuan")) {
             return null;

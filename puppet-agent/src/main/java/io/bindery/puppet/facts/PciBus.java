@@ -9,7 +9,7 @@ final class PciBus {
 
     private PciBus() {}
 
-    // As Facter does: devices tell nothing where the program `lspci` is not installed. It is not started, the kernel shows the same.
+    // As Facter does: devices tell nothing if the program `lspci` is not installed. It is not started, the kernel shows the same.
     static @Nullable String hypervisor(HostView host) {
         if (host.program("lspci") == null) {
             return null;

@@ -26,7 +26,7 @@ public final class FileLog implements LogSink {
         JSON_LINES
     }
 
-    /// Opens a log file, which is made where it is missing.
+    /// Opens a log file, which is created if it is missing.
     public FileLog(Path file) throws IOException {
         this.file = file;
         FileReplacement.makeFolderFor(file);

@@ -113,7 +113,7 @@ public final class Attributes {
         return texts;
     }
 
-    /// The attribute as text, the first of several; null where it is not given.
+    /// The attribute as text, the first of several; null if it is not given.
     public @Nullable String text(String name) {
         List<Value> list = list(name);
         return list.isEmpty() ? null : text(list.getFirst());
@@ -145,7 +145,7 @@ public final class Attributes {
         };
     }
 
-    /// An attribute that is one of a few words; null where it is not given.
+    /// An attribute that is one of a few words; null if it is not given.
     public @Nullable String oneOf(String name, String... words) {
         Value value = values.get(name);
         if (value == null) {
@@ -182,7 +182,7 @@ public final class Attributes {
         return invalid(name, "Munging failed for value " + (value == null ? "nil" : inspect(value)) + " in class " + name + ": " + why);
     }
 
-    /// The place of the declaration, as it ends a message; empty where it is not known.
+    /// The place of the declaration, as it ends a message; empty if it is not known.
     public String place() {
         return resource.file() == null ? "" : " (file: " + resource.file() + ", line: " + resource.line() + ")";
     }

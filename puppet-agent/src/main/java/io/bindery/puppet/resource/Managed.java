@@ -16,13 +16,13 @@ public interface Managed {
 
     /// The values that the properties have on the host. Looking changes nothing.
     ///
-    /// @throws ResourceError where the host cannot be asked
+    /// @throws ResourceError if the host cannot be asked
     Map<String, Value> retrieve();
 
     /// The values as far as they are needed to find what differs. A property that is as desired may have any value that
     /// [Property#isInSync] knows for that.
     ///
-    /// @throws ResourceError where the host cannot be asked
+    /// @throws ResourceError if the host cannot be asked
     default Map<String, Value> compared() {
         return retrieve();
     }
@@ -32,7 +32,7 @@ public interface Managed {
         return !ABSENT.equals(current.get("ensure"));
     }
 
-    /// The name of the provider; null where the type has none.
+    /// The name of the provider; null if the type has none.
     default @Nullable String provider() {
         return null;
     }
@@ -50,7 +50,7 @@ public interface Managed {
 
     /// Starts over.
     ///
-    /// @throws ResourceError where that fails
+    /// @throws ResourceError if that fails
     default void refresh() {}
 
     /// Whether a change of the resource makes it start over by itself.

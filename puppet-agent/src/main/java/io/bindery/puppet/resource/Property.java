@@ -16,12 +16,12 @@ public interface Property {
         return should() != null;
     }
 
-    /// Whether the value on the host is what is desired.
+    /// Whether the value on the host is a desired one.
     boolean isInSync(Value is);
 
-    /// Makes the property what is desired.
+    /// Changes the property to the desired value.
     ///
-    /// @throws ResourceError where that fails
+    /// @throws ResourceError if that fails
     void sync();
 
     /// The name of the event of a change.

@@ -12,7 +12,7 @@ public final class ResourceError extends RuntimeException {
         this(message, null);
     }
 
-    /// @param wrapped the message of an error of the system that Puppet shows below its own; null where it shows none
+    /// @param wrapped the message of an error of the system that Puppet shows below its own; null if it shows none
     public ResourceError(String message, @Nullable String wrapped) {
         super(message);
         this.wrapped = wrapped;

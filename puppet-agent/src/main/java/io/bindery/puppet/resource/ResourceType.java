@@ -61,7 +61,7 @@ public interface ResourceType {
         return true;
     }
 
-    /// All things of the type that are on the host, as resources; null where they cannot be listed.
+    /// All things of the type that are on the host, as resources; null if they cannot be listed.
     default @Nullable List<Resource> instances(Surroundings around) {
         return null;
     }

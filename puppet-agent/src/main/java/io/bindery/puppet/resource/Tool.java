@@ -44,7 +44,7 @@ public final class Tool {
 
     /// Where a program is that must be there.
     ///
-    /// @throws ResourceError where it is not
+    /// @throws ResourceError if it is not
     public String require(String program) {
         return find(program).orElseThrow(() -> new ResourceError("Command " + program + " is missing"));
     }
@@ -74,7 +74,7 @@ public final class Tool {
 
     /// What a program tells.
     ///
-    /// @throws ResourceError where it fails
+    /// @throws ResourceError if it fails
     public String told(List<String> words) {
         Execution execution = ask(words);
         if (execution.status() != 0) {
@@ -97,7 +97,7 @@ public final class Tool {
 
     /// Runs a program that changes the host.
     ///
-    /// @throws ResourceError where it fails
+    /// @throws ResourceError if it fails
     public void act(List<String> words) {
         act(words, Map.of());
     }
@@ -112,7 +112,7 @@ public final class Tool {
 
     /// Runs a line that a manifest gives.
     ///
-    /// @throws ResourceError where it fails
+    /// @throws ResourceError if it fails
     public void actLine(String line) {
         Execution execution = run(Command.of(Lines.words(line)));
         if (execution.status() != 0) {

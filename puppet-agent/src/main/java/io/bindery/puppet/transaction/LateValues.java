@@ -22,6 +22,6 @@ public interface LateValues {
 
     /// The value with what is deferred put in.
     ///
-    /// @throws io.bindery.puppet.resource.ResourceError where a function fails
+    /// @throws io.bindery.puppet.resource.ResourceError if a function fails
     Value resolve(Value value);
 }

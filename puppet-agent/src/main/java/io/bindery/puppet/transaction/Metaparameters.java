@@ -30,7 +30,7 @@ record Metaparameters(boolean noop, LogLevel level, @Nullable String schedule, S
     }
 
     /// @param properties all properties of the type, for `audit => all`
-    /// @throws ResourceError where a value cannot be taken
+    /// @throws ResourceError if a value cannot be taken
     static Metaparameters of(Resource resource, boolean noop, Supplier<List<String>> properties) {
         Value rehearsed = value(resource, "noop");
         Value schedule = value(resource, "schedule");

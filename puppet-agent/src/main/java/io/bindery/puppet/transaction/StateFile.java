@@ -107,7 +107,7 @@ public final class StateFile {
         return known == null ? Map.of() : new LinkedHashMap<>(known);
     }
 
-    /// When a resource was last checked; null where it never was.
+    /// When a resource was last checked; null if it never was.
     @Nullable Instant checked(String reference) {
         Map<String, Value> known = resources.get(reference);
         if (known == null || !(known.get(CHECKED) instanceof Str(String time))) {

@@ -59,7 +59,7 @@ public final class Transaction {
 
     /// Applies the catalog.
     ///
-    /// @throws ResourceError where it cannot be applied as a whole
+    /// @throws ResourceError if it cannot be applied as a whole
     public void evaluate() {
         options.tags().stream().filter(tag -> !TAG.matcher(tag).matches()).findFirst().ifPresent(tag -> {
             throw new ResourceError("Invalid tag '" + tag + "'");

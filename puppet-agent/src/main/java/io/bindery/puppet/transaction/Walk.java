@@ -94,7 +94,7 @@ final class Walk {
         ready.computeIfAbsent(priority(point), _ -> new ArrayDeque<>()).add(point);
     }
 
-    /// The next point, or null where none is ready.
+    /// The next point, or null if none is ready.
     @Nullable Point next() {
         Map.Entry<Priority, Deque<Point>> first = ready.firstEntry();
         if (first == null) {

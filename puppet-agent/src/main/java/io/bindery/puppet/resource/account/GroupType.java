@@ -51,7 +51,7 @@ public final class GroupType implements ResourceType {
         return new Resource(new Reference(type, title), Kind.NATIVE, List.of(), List.of(), List.of(), false, false, null, 0);
     }
 
-    /// The number of a group that is given by name or number; null where it says neither.
+    /// The number of a group that is given by name or number; null if it says neither.
     static @Nullable Value number(@Nullable Value value) {
         return value instanceof Str(String text) && text.matches("-?\\d{1,10}") ? Int.of(Long.parseLong(text)) : value;
     }

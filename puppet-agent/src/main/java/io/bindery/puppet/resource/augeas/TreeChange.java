@@ -160,7 +160,7 @@ final class TreeChange implements Managed {
         return (String.join("\n", script) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
-    /// The commands that load the files: the one that is named, or those that can be below the context.
+    /// The commands that load files: the named file, or those that can be below the context.
     private List<String> opening() {
         String included = attributes.text("incl");
         List<String> script = new ArrayList<>();

@@ -20,14 +20,14 @@ final class TreeCondition {
         this.context = context;
     }
 
-    /// The command that asks for what is compared.
+    /// The command that prints the values to compare.
     String question() {
         return (command.word().equals("get") ? "get " : "match ") + command.argument(0);
     }
 
     /// Whether the condition holds.
     ///
-    /// @param found what is at the path, in order
+    /// @param found the values at the path, in order
     boolean holds(List<TreeNode> found) {
         return switch (command.word()) {
             case "get" -> compares(found.isEmpty() ? "" : found.getFirst().value());

@@ -38,7 +38,7 @@ final class Commands {
 
     /// The command as it is started.
     ///
-    /// @throws ResourceError where its program is not there or cannot be run
+    /// @throws ResourceError if its program is not there or cannot be run
     CommandLine checked(CommandLine given) {
         CommandLine line = settings.provider().equals("shell") ? given.shelled() : given;
         String program = line.program();

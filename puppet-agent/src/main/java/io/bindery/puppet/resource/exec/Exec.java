@@ -138,7 +138,7 @@ final class Exec implements Managed {
         }
     }
 
-    /// Runs a condition; its exit code, or null where it took too long.
+    /// Runs a condition; its exit code, or null if it took too long.
     private @Nullable Integer check(String name, CommandLine check) {
         CommandLine line = commands.checked(check);
         Execution execution;

@@ -105,7 +105,7 @@ final class FileChangeKeeper implements Keeper<FileChange, FileState> {
         }));
     }
 
-    // As Puppet does: the message is the one of Ruby, with the name of the call that failed.
+    // As Puppet does: the message is Ruby's, with the name of the failed call.
     static RepairException failure(Path path, String call, IOException e) {
         RepairException.Reason reason = e instanceof AccessDeniedException ? RepairException.Reason.DENIED : RepairException.Reason.FAILED;
         return new RepairException(reason, reason(e) + " @ " + call + " - " + path);

@@ -16,7 +16,7 @@ record FileMetadata(String source, Path path, FileState state) {
     private static final String FILE = "file:";
     private static final String PUPPET = "puppet:";
 
-    /// The first of several sources that exists; null where none does.
+    /// The first of several sources that exists; null if none does.
     static @Nullable FileMetadata find(List<String> sources, boolean follows, HostFiles files, ServedFiles served) {
         for (String source : sources) {
             FileMetadata found = find(source, follows, files, served);

@@ -70,7 +70,7 @@ final class FileWork {
         return message.contains(" @ ") || message.contains(" - ") || message.startsWith("Could not find user ") || message.startsWith("Could not find group ");
     }
 
-    /// Removes what is in the way of the kind that is wanted; directories only where that is forced.
+    /// Removes a file of another kind than the wanted one; directories only if that is forced.
     private void removeExisting(String wanted) {
         FileState state = file.state();
         if (!state.exists()) {
@@ -175,7 +175,7 @@ final class FileWork {
         }
     }
 
-    /// Refuses content that is not the one whose checksum is given.
+    /// Refuses content whose checksum differs from the given one.
     private void checkSum() {
         String given = file.attributes().checksumValue();
         String wanted = file.wantedChecksum();
@@ -202,7 +202,7 @@ final class FileWork {
         return wanted == null ? -1 : file.id(property, wanted).orElse(-1);
     }
 
-    /// Sets what is still out of sync after the file was made.
+    /// Sets the properties that are still out of sync after the file was made.
     // As Puppet does: an owner that is not known makes the change of content fail, after it was made.
     private void fixProperties() {
         for (String property : java.util.List.of("owner", "group")) {

@@ -97,7 +97,7 @@ final class ManagedFile implements Managed {
         }
     }
 
-    /// Adds a property that is only looked at, where it is audited.
+    /// Adds an audited property, which is only looked at.
     private void watch(String property) {
         if (given.manages(property)) {
             properties.add(ValueProperty.of("file", property, null, _ -> {}));
@@ -247,7 +247,7 @@ final class ManagedFile implements Managed {
         return !attributes.sources().isEmpty();
     }
 
-    /// The checksum of the content that is wanted; null where none is.
+    /// The checksum of the content that is wanted; null if none is.
     @Nullable String wantedChecksum() {
         if (sourceChecksum != null) {
             return sourceChecksum;
@@ -326,7 +326,7 @@ final class ManagedFile implements Managed {
         return attributes.content() != null || kind == FileKind.FILE;
     }
 
-    /// The wanted permissions with those of directories made passable where they are readable; null where it is not given.
+    /// The wanted permissions with those of directories made passable where they are readable; null if it is not given.
     @Nullable String wantedMode() {
         if (mode == null || !SymbolicMode.isNumeric(mode) || !isDirectory()) {
             return mode;

@@ -175,7 +175,7 @@ public final class TidyType implements ResourceType {
 
         private Resource resource(Path each, List<Path> found) {
             List<Parameter> parameters = new ArrayList<>();
-            // As Puppet does: what is tidied may go into a bucket, but no copy of it stays beside it.
+            // As Puppet does: a tidied file may go into a bucket, but no backup is made beside it.
             String bucket = attributes.text("backup");
             Value backup = bucket != null && around.catalog().find(new Reference("Filebucket", bucket)) != null ? Str.of(bucket) : Bool.FALSE;
             parameters.add(new Parameter("backup", backup, Origin.Given.STORED));

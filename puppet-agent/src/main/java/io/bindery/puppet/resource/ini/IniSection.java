@@ -69,7 +69,7 @@ final class IniSection {
         isNew = isGlobal() && lines.isEmpty();
     }
 
-    /// The value of a setting, the last of several; null where the section has none.
+    /// The value of a setting, the last of several; null if the section has none.
     @Nullable String value(String setting) {
         String value = added.get(setting);
         for (String line : lines) {

@@ -63,7 +63,7 @@ final class IniText {
         return section(name) != null;
     }
 
-    /// The value of a setting; null where the file has none.
+    /// The value of a setting; null if the file has none.
     @Nullable String value(String section, String setting) {
         IniSection found = section(section);
         return found == null ? null : found.value(setting);
@@ -83,7 +83,7 @@ final class IniText {
         }
     }
 
-    /// Removes a setting, and its section where that is empty then.
+    /// Removes a setting, and its section if that becomes empty.
     void remove(String section, @Nullable String setting) {
         IniSection found = section(section);
         if (found != null && setting != null && found.remove(setting) && found.isEmpty()) {

@@ -36,7 +36,7 @@ final class RepositoryFiles {
             this.name = name;
         }
 
-        /// The value of a setting; null where the section has none.
+        /// The value of a setting; null if the section has none.
         @Nullable String value(String key) {
             return lines.stream().filter(line -> key.equals(line.key)).map(line -> line.text).findFirst().orElse(null);
         }
@@ -168,7 +168,7 @@ final class RepositoryFiles {
         return null;
     }
 
-    /// The repository of that name, moved to the file that is asked for, or made.
+    /// The repository of that name, moved to the requested file; a missing repository is added.
     Section section(String name, @Nullable String target) {
         Section found = find(name, target);
         if (found != null) {

@@ -81,7 +81,7 @@ public final class YumrepoType implements ResourceType {
                 .toList();
     }
 
-    /// The text that a file holds for a declared value; null where the resource does not say it.
+    /// The text that a file holds for a declared value; null if the resource does not say it.
     static @Nullable String checked(Attributes attributes, String property) {
         Value value = attributes.value(property);
         if (value == null) {

@@ -66,7 +66,7 @@ final class AptProvider extends DpkgProvider {
         held(request, found, words, ENVIRONMENT);
     }
 
-    /// The version that is asked for, or the newest available one of a range.
+    /// The requested version, or the newest available version of a range.
     private String version(PackageRequest request) {
         VersionRange range = VersionRange.parse(request.ensure());
         if (range == null) {
@@ -157,7 +157,7 @@ final class AptProvider extends DpkgProvider {
         return range != null && range.includes(version);
     }
 
-    // As Puppet does: a package that was changed counts as asked for by a person, so that apt does not remove it as a leftover.
+    // As Puppet does: a changed package is marked as manually installed, so that apt does not remove it as a leftover.
     @Override
     public void flush(PackageRequest request, boolean marked) {
         if (!marked && !request.ensure().equals("absent")) {

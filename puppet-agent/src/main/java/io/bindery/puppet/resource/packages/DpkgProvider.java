@@ -90,7 +90,7 @@ class DpkgProvider implements PackageProvider {
         held(request, found, List.of("/usr/bin/dpkg", request.keepsConfiguration() ? "--force-confold" : "--force-confnew", "-i", file), Map.of());
     }
 
-    /// Runs a program on a package that may be held, and holds it again where that is asked for.
+    /// Runs a program on a package that may be held, and holds it again if requested.
     void held(PackageRequest request, PackageState found, List<String> words, Map<String, String> environment) {
         if (found.mark().equals("hold")) {
             release(request.name());

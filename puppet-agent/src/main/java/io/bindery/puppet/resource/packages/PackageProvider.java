@@ -10,7 +10,7 @@ interface PackageProvider {
     /// Whether its programs are on this host.
     boolean isSuitable();
 
-    /// All installed packages, asked for at once.
+    /// All installed packages, listed at once.
     Map<String, PackageState> survey();
 
     /// One package that the survey did not have.
@@ -24,10 +24,10 @@ interface PackageProvider {
         uninstall(request, found);
     }
 
-    /// The newest version there is; null where that cannot be told.
+    /// The newest available version; null if it is unknown.
     @Nullable String latest(PackageRequest request);
 
-    /// Whether an installed version is as good as the one asked for, such as one within a range.
+    /// Whether an installed version satisfies the requested one, such as a range.
     default boolean isSatisfied(PackageRequest request, String version) {
         return false;
     }

@@ -23,7 +23,7 @@ record PackageRequest(
         uninstallOptions = List.copyOf(uninstallOptions);
     }
 
-    /// Whether a certain version is asked for.
+    /// Whether a certain version is requested.
     boolean isVersioned() {
         return !List.of("present", "absent", "purged", "latest").contains(ensure);
     }

@@ -13,7 +13,7 @@ record VersionRange(List<Limit> limits) {
     /// One end of a range.
     record Limit(String operator, String version) {}
 
-    /// The range of a text, or null where it is a plain version.
+    /// The range of a text, or null if it is a plain version.
     static @Nullable VersionRange parse(String text) {
         Matcher matcher = LIMIT.matcher(text);
         List<Limit> limits = new ArrayList<>();

@@ -28,7 +28,7 @@ class ParsedResource implements Managed {
     private @Nullable Entry entry;
     private boolean modified;
 
-    /// @param target the table; null where it is not known yet
+    /// @param target the table; null if it is not known yet
     ParsedResource(Table table, String name, @Nullable String target, Surroundings around) {
         this.table = table;
         this.name = name;

@@ -49,17 +49,17 @@ class PlainProvider {
         return Lines.words(binary);
     }
 
-    /// The words that stop the service; null where its process is ended.
+    /// The words that stop the service; null if its process is ended.
     @Nullable List<String> stopWords() {
         return null;
     }
 
-    /// The words that tell whether it runs; null where the process table does.
+    /// The words that tell whether it runs; null if the process table does.
     @Nullable List<String> statusWords() {
         return null;
     }
 
-    /// The words that restart it; null where it is stopped and started.
+    /// The words that restart it; null if it is stopped and started.
     @Nullable List<String> restartWords() {
         return null;
     }
@@ -164,7 +164,7 @@ class PlainProvider {
         return false;
     }
 
-    /// What a command told, without the line end.
+    /// The output of a command, without the line end.
     Execution asked(List<String> words) {
         return tool.ask(words);
     }
