@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 final class Constants {
     private Constants() {}
 
-    /// The value, or null where the expression must be evaluated.
+    /// The value, or null if the expression must be evaluated.
     static @Nullable Value of(Expression expression) {
         return switch (expression) {
             case LiteralString text -> Str.of(text.value());

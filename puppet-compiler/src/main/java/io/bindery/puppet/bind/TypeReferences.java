@@ -68,7 +68,7 @@ public final class TypeReferences {
 
     /// The type that an expression stands for.
     ///
-    /// @throws io.bindery.puppet.eval.error.EvaluationError where it is none
+    /// @throws io.bindery.puppet.eval.error.EvaluationError if it is none
     Type type(Expression expression) {
         Value value = switch (expression) {
             case TypeName name -> named(name.value());
@@ -158,7 +158,7 @@ public final class TypeReferences {
                 && evaluator.definitions().type(name) == null;
     }
 
-    /// The name of a class of the runtime, or null where the type is another.
+    /// The name of a class of the runtime, or null if the type is another.
     static @Nullable String runtimeName(Type type) {
         return type instanceof RuntimeType(String _, Str(String name)) ? name : null;
     }

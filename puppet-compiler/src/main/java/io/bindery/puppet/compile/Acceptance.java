@@ -43,7 +43,7 @@ final class Acceptance {
     }
 
     /// The names of the parameters that a class or resource type declares, without those every one has and without the one that is its
-    /// title; null where it is not known.
+    /// title; null if it is not known.
     static @Nullable List<String> own(Type type, Compilation compilation) {
         return switch (type) {
             case ClassType(String name) when name != null -> names(compilation.known().findClass(name));

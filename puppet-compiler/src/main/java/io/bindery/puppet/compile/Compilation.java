@@ -151,7 +151,7 @@ final class Compilation implements CatalogBuilder {
         return bodies;
     }
 
-    /// What is bound; null where nothing is.
+    /// What is bound; null if nothing is.
     @Nullable Injection injection() {
         return injection;
     }
@@ -178,7 +178,7 @@ final class Compilation implements CatalogBuilder {
         return scope.container() instanceof Frame frame ? frame : top;
     }
 
-    /// What a type's name stands for, loading it where needed; null where nothing does.
+    /// What a type's name stands for, loading it where needed; null if nothing does.
     @Nullable ResolvedType resolve(String name) {
         Optional<ResolvedType> cached = types.get(name);
         if (cached == null) {

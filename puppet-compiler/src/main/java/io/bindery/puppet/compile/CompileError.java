@@ -68,7 +68,7 @@ public final class CompileError extends RuntimeException {
         return getCause() instanceof BindingsError error ? error.problems() : List.of();
     }
 
-    /// The place in the source, for showing it; null where none is known.
+    /// The place in the source, for showing it; null if none is known.
     public @Nullable Place place() {
         return place;
     }

@@ -81,7 +81,7 @@ public final class Compiler {
 
     /// The catalog of a request.
     ///
-    /// @throws CompileError where Puppet would fail, with its message
+    /// @throws CompileError if Puppet would fail, with its message
     public Catalog compile(Request request, Log log) {
         return compile(request, log, Trace.NONE);
     }
@@ -95,7 +95,7 @@ public final class Compiler {
     /// The catalog of a request, and the resources of it that are stored.
     ///
     /// @param trace receives each stage
-    /// @throws CompileError where Puppet would fail, with its message
+    /// @throws CompileError if Puppet would fail, with its message
     public Compiled compileAll(Request request, Log log, Trace trace) {
         return compileAll(request, log, trace, Witness.NONE);
     }
@@ -201,14 +201,14 @@ public final class Compiler {
 
     /// An answer from a node's data, asked from the node's top scope when its compile is done.
     ///
-    /// @throws CompileError where the compile fails
+    /// @throws CompileError if the compile fails
     public <T> T ask(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
         return ask(request, log, Run::compile, question);
     }
 
     /// The same before the first statement of a manifest is evaluated: of the manifests only what they bind counts.
     ///
-    /// @throws CompileError where the site is wrong
+    /// @throws CompileError if the site is wrong
     public <T> T askBeforeMain(Request request, Log log, BiFunction<Lookup, ScopeView, T> question) {
         return ask(request, log, Run::prepare, question);
     }
@@ -241,7 +241,7 @@ public final class Compiler {
 
     /// Has templates rendered for a node, by themselves.
     ///
-    /// @throws CompileError where one cannot be
+    /// @throws CompileError if one cannot be
     public <T> T templates(Request request, Log log, Function<TemplateDesk, T> work) {
         return after(request, log, Run::prepareTemplates, compilation -> work.apply(new TemplateDesk(compilation, log)));
     }
@@ -266,7 +266,7 @@ public final class Compiler {
     /// An answer about what is bound for a node. The node is not compiled; what is wrong with bindings is part of the composition.
     ///
     /// @param imported a model in place of the site's own, as JSON data; null for none
-    /// @throws CompileError where the site cannot be read
+    /// @throws CompileError if the site cannot be read
     public <T> T bindings(Request request, Log log, @Nullable Hash imported, Function<Composition, T> question) {
         try {
             return question.apply(desk(request, log).compose(imported));
@@ -277,9 +277,9 @@ public final class Compiler {
         }
     }
 
-    /// How the value of a key comes about, or null where nothing is bound at all.
+    /// How the value of a key comes about, or null if nothing is bound at all.
     ///
-    /// @throws CompileError where the site or its bindings are wrong
+    /// @throws CompileError if the site or its bindings are wrong
     public @Nullable Explanation explainBinding(Request request, Log log, Key key) {
         BindingsDesk desk = desk(request, log);
         try {
@@ -298,7 +298,7 @@ public final class Compiler {
 
     /// The injector of a node once its catalog is compiled, so that values which are taken from resources are known.
     ///
-    /// @throws CompileError where the node cannot be compiled
+    /// @throws CompileError if the node cannot be compiled
     public <T> T injectorAfterCompile(Request request, Log log, Function<Injector, T> question) {
         return after(request, log, Run::compile, compilation -> question.apply(compilation.world().injector()));
     }

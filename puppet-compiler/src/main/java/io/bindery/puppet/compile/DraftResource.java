@@ -187,12 +187,12 @@ final class DraftResource implements DeclaredResource {
         unusualTitle = title instanceof Str ? null : title;
     }
 
-    /// The value of a parameter, or null where it is not set or undef.
+    /// The value of a parameter, or null if it is not set or undef.
     @Nullable Value value(String name) {
         return name.equals("title") ? title() : given(name);
     }
 
-    /// The value a parameter was given, or null where it is not set or undef.
+    /// The value a parameter was given, or null if it is not set or undef.
     @Nullable Value given(String name) {
         DraftParameter parameter = parameters.get(name);
         return parameter == null || parameter.value() == Undef.UNDEF ? null : parameter.value();

@@ -88,7 +88,7 @@ final class FailureHints {
     private final List<String> resources;
     private final Set<String> facts;
 
-    /// @param file the manifest that the message is about; null where none is known
+    /// @param file the manifest that the message is about; null if none is known
     /// @param resources the resources that were declared
     /// @param facts the names of the node's facts
     FailureHints(String message, @Nullable SourceFile file, Snapshot snapshot, List<String> resources, Set<String> facts) {
@@ -99,7 +99,7 @@ final class FailureHints {
         this.facts = Set.copyOf(facts);
     }
 
-    /// The hints; empty where nothing is near.
+    /// The hints; empty if nothing is near.
     List<String> hints() {
         List<String> ofSyntax = ofSyntax();
         if (!ofSyntax.isEmpty()) {

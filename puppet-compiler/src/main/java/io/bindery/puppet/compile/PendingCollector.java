@@ -38,7 +38,7 @@ sealed abstract class PendingCollector implements ObjectValue
     /// Everything that fits now, whether or not it was collected before.
     abstract List<DraftResource> matching(Compilation compilation);
 
-    /// Collects what is new, makes it real and amends it; false where nothing was new.
+    /// Collects what is new, makes it real and amends it; false if nothing was new.
     boolean collect(Compilation compilation) {
         List<DraftResource> found = matching(compilation);
         found.forEach(resource -> resource.setVirtual(false));

@@ -148,7 +148,7 @@ sealed interface Query {
 
     /// A resource that a query is tried on: a resource of this compile, or one that another node exported.
     sealed interface Candidate {
-        /// Undef where the parameter is not set.
+        /// Undef if the parameter is not set.
         Value value(String name);
 
         boolean isTagged(List<String> tags);

@@ -21,7 +21,7 @@ final class Substitution {
         this.scope = scope;
     }
 
-    /// Why the replacement cannot take the place of the original; null where it can.
+    /// Why the replacement cannot take the place of the original; null if it can.
     @Nullable String incompatibility(Type original, Type replacement) {
         List<String> needed = Acceptance.own(original, compilation);
         if (Acceptance.own(replacement, compilation) == null) {

@@ -39,7 +39,7 @@ final class Tags {
 
     /// Adds a tag in lower case, and each segment of a qualified one.
     ///
-    /// @throws EvaluationError where no tag may look like that
+    /// @throws EvaluationError if no tag may look like that
     void add(String tag) {
         if (!isValid(tag)) {
             throw new EvaluationError("Invalid tag '" + tag.toLowerCase(Locale.ROOT) + "'");

@@ -24,7 +24,7 @@ public final class Annotations {
         notes.computeIfAbsent(value, _ -> new HashMap<>()).put(type, annotation);
     }
 
-    /// Takes an annotation away and gives it back; null where there was none.
+    /// Takes an annotation away and gives it back; null if there was none.
     public @Nullable ObjectValue clear(ObjectType type, Value value) {
         Map<ObjectType, ObjectValue> known = notes.get(value);
         return known == null ? null : known.remove(type);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record BoundSyntax(Evaluator evaluator, Value checker) {
     private static final Key CHECKERS = Key.data("syntax_checkers");
 
-    /// The checker of a syntax, or null where none is bound. `a+b+json` is checked as `json`.
+    /// The checker of a syntax, or null if none is bound. `a+b+json` is checked as `json`.
     public static @Nullable BoundSyntax find(Evaluator evaluator, String syntax) {
         Injected bound = evaluator.world().injector().find(CHECKERS);
         String last = syntax.substring(syntax.lastIndexOf('+') + 1);

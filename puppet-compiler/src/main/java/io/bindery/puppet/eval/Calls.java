@@ -148,7 +148,7 @@ final class Calls {
 
     /// The return type that a function declares for these arguments; null if it declares none.
     ///
-    /// @param arguments null where none were given, not even an empty list of them
+    /// @param arguments null if none were given, not even an empty list of them
     @Nullable Type promised(String name, @Nullable Arr arguments, Scope scope) {
         Function function = find(name);
         if (function == null) {

@@ -17,6 +17,6 @@ public interface DeclaredResource {
         return List.of();
     }
 
-    /// The parameter's value, or the resource default's where it is not set; undef where neither is.
+    /// The parameter's value, or the resource default's where it is not set; undef if neither is.
     Value parameter(String name);
 }

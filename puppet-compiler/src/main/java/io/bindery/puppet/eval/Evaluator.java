@@ -241,7 +241,7 @@ public final class Evaluator {
         return calls.external(name, arguments, block, scope, place);
     }
 
-    /// The type that a `Deferred` will give; null where that cannot be told.
+    /// The type that a `Deferred` will give; null if that cannot be told.
     public @Nullable Type promised(ObjectValue deferred, Scope scope) {
         String name = RubyText.of(Objects.requireNonNullElse(deferred.attribute("name"), Undef.UNDEF));
         Arr arguments = deferred.attribute("arguments") instanceof Arr given ? given : null;

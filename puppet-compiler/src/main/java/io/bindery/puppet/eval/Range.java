@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// A part of a sequence, `[start, end)`, within its bounds.
 record Range(int start, int end) {
 
-    /// The part of one index, which counts from the end where negative; null where it is outside.
+    /// The part of one index, which counts from the end where negative; null if it is outside.
     static @Nullable Range single(int length, long index) {
         long at = index < 0 ? length + index : index;
         return at < 0 || at >= length ? null : new Range((int) at, (int) at + 1);

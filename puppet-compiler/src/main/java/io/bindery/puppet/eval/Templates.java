@@ -30,7 +30,7 @@ public final class Templates {
     /// The text of a template.
     ///
     /// @param function `epp` or `inline_epp`
-    /// @param arguments the values for its parameters, or null where none were given at all
+    /// @param arguments the values for its parameters, or null if none were given at all
     /// @param globalOnly whether the template sees only the node and top scope, as one from a file does
     public static Value render(
             Call call, String function, Program template, @Nullable Hash arguments, boolean globalOnly) {

@@ -63,7 +63,7 @@ public final class TypeDefinitions {
         return alias.resolve(() -> expressions.type(meaning));
     }
 
-    /// The hash in `Kind[{...}]`, or null where the expression is something else.
+    /// The hash in `Kind[{...}]`, or null if the expression is something else.
     private static @Nullable LiteralHash initializer(Expression meaning, String kind) {
         return meaning instanceof Access access
                         && access.target() instanceof TypeName name

@@ -47,15 +47,15 @@ public interface World {
     /// Whether a policy lets code run commands on the compiling machine.
     boolean mayRunCommands();
 
-    /// What a command writes to its standard output, as `generate` asks for it; null where no policy allows commands.
+    /// What a command writes to its standard output, as `generate` asks for it; null if no policy allows commands.
     ///
-    /// @throws EvaluationError where the command fails, in Puppet's words
+    /// @throws EvaluationError if the command fails, in Puppet's words
     @Nullable String commandOutput(List<String> command);
 
     /// The text an ERB template gives for a call.
     ///
     /// @param path where the template is from, or null for one given as text
-    /// @throws EvaluationError where it fails, in Ruby's words
+    /// @throws EvaluationError if it fails, in Ruby's words
     String erb(@Nullable String path, String text, Call call);
 
     /// One log line.

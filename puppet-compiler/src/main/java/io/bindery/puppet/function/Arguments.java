@@ -58,7 +58,7 @@ public final class Arguments {
         }
     }
 
-    /// Whether a value counts as true where Puppet leaves the decision to Ruby.
+    /// Whether a value counts as true if Puppet leaves the decision to Ruby.
     public static boolean truthy(Value value) {
         return value != Bool.FALSE && value != Undef.UNDEF;
     }

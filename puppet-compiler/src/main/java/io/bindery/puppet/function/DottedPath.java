@@ -17,7 +17,7 @@ final class DottedPath {
 
     private DottedPath() {}
 
-    /// @throws EvaluationError where the path is not well formed
+    /// @throws EvaluationError if the path is not well formed
     static List<Value> parse(String path) {
         List<Value> segments = new ArrayList<>();
         Matcher matcher = SEGMENT.matcher(path);

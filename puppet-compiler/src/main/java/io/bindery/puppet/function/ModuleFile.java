@@ -9,7 +9,7 @@ public interface ModuleFile {
     /// The module's name.
     String module();
 
-    /// What is written in it, null where it cannot be read.
+    /// What is written in it, null if it cannot be read.
     @Nullable String text();
 
     /// Something worked out from the file, once for as long as it stays the same.

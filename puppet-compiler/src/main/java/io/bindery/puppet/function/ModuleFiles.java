@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ModuleFiles {
     private ModuleFiles() {}
 
-    /// The absolute path of a file, which need not be there; null where its module is not.
+    /// The absolute path of a file, which need not be there; null if its module is not.
     ///
     /// @param folder where a module keeps such files: `files` or `templates`
     private static @Nullable String path(World world, String name, String folder) {

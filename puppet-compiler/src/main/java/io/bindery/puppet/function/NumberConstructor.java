@@ -12,7 +12,7 @@ final class NumberConstructor {
     private NumberConstructor() {}
 
     /// @param convertible the type of values that can be converted
-    /// @param conversion gives the number, or undef where the value has none
+    /// @param conversion gives the number, or undef if the value has none
     static Function of(String name, String type, String convertible, UnaryOperator<Value> conversion) {
         return Function.named(name)
                 .type("Convertible", convertible)

@@ -16,12 +16,12 @@ import io.bindery.text.SourceFile;
 public final class TypeTexts {
     private TypeTexts() {}
 
-    /// @throws TypeException where the text is no type
+    /// @throws TypeException if the text is no type
     public static Type parse(Call call, String text) {
         return parse(name -> call.evaluator().definitions().type(name) instanceof Type type ? type : null, text);
     }
 
-    /// @throws TypeException where the text is no type
+    /// @throws TypeException if the text is no type
     public static Type parse(TypeResolver names, String text) {
         try {
             return TypeParser.parse(text, names);

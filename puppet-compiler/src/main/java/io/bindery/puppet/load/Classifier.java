@@ -14,7 +14,7 @@ public interface Classifier {
     Classifier PLAIN = node -> Classification.EMPTY;
 
     /// @return null if the node is unknown
-    /// @throws LoadError where it cannot tell
+    /// @throws LoadError if it cannot tell
     @Nullable Classification classify(String node);
 
     /// The answer of a classifier about a node.

@@ -50,8 +50,8 @@ public final class CommandRunner {
     /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted. A
     /// command that takes too long is ended together with all processes it started.
     ///
-    /// @throws LoadError where it cannot be started, or root must not run it
-    /// @throws CommandEnded where it does not end or writes too much
+    /// @throws LoadError if it cannot be started, or root must not run it
+    /// @throws CommandEnded if it does not end or writes too much
     public Outcome run(List<String> command, boolean withErrors) {
         Bytes outcome = bytes(command, withErrors);
         return new Outcome(outcome.code, new String(outcome.output, StandardCharsets.UTF_8));

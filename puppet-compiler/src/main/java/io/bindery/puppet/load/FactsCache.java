@@ -28,7 +28,7 @@ public record FactsCache(Path directory) {
 
     /// The file of a node.
     ///
-    /// @throws LoadError where the node's name cannot be that of a file
+    /// @throws LoadError if the node's name cannot be that of a file
     public Path file(String node) {
         if (BAD_NAME.matcher(node).find()) {
             throw new LoadError("invalid key");

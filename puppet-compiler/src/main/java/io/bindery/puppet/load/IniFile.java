@@ -15,7 +15,7 @@ record IniFile(
         SequencedMap<String, Integer> headings,
         Map<String, Map<String, Integer>> lines) {
 
-    /// @throws LoadError where a line is neither
+    /// @throws LoadError if a line is neither
     static IniFile parse(String file, String text) {
         SequencedMap<String, Map<String, String>> sections = new LinkedHashMap<>();
         SequencedMap<String, Integer> headings = new LinkedHashMap<>();
@@ -66,7 +66,7 @@ record IniFile(
         return c == '"' || c == '\'';
     }
 
-    /// The line that gives a setting of a section its value; 0 where none does.
+    /// The line that gives a setting of a section its value; 0 if none does.
     int line(String section, String name) {
         return lines.getOrDefault(section, Map.of()).getOrDefault(name, 0);
     }

@@ -55,7 +55,7 @@ public final class Looks {
         return Collections.unmodifiableSet(paths);
     }
 
-    /// What the work depends on besides these paths, sorted; empty where the paths are all of it.
+    /// What the work depends on besides these paths, sorted; empty if the paths are all of it.
     public Set<String> unseen() {
         return Collections.unmodifiableSet(unseen);
     }

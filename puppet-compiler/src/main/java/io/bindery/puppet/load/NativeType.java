@@ -58,7 +58,7 @@ public record NativeType(
         return nameVariables.size() == 1 ? nameVariables.getFirst() : "name";
     }
 
-    /// The name variables that follow from a title, or null where no pattern matches it.
+    /// The name variables that follow from a title, or null if no pattern matches it.
     public @Nullable SequencedMap<String, String> parseTitle(String title) {
         SequencedMap<String, String> variables = new LinkedHashMap<>(4);
         for (TitlePattern pattern : titlePatterns) {

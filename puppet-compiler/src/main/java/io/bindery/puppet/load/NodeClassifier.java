@@ -10,7 +10,7 @@ public interface NodeClassifier {
     String name();
 
     /// @return null if the node is unknown
-    /// @throws LoadError where it cannot tell
+    /// @throws LoadError if it cannot tell
     Classifier.@Nullable Classification classify(ClassifiedNode node);
 
     /// A node to be classified.

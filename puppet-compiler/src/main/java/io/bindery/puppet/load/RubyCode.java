@@ -28,7 +28,7 @@ public interface RubyCode {
         return compile.get();
     }
 
-    /// The function a file defines, or null where it defines none of that name.
+    /// The function a file defines, or null if it defines none of that name.
     ///
     /// @param text what the file says
     /// @param libraries the `lib` directories of all modules, which it may require from

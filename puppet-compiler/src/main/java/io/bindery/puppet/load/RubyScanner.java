@@ -22,7 +22,7 @@ final class RubyScanner {
         this.text = text;
     }
 
-    /// Null where the text ends inside something.
+    /// Null if the text ends inside something.
     @Nullable List<RubyToken> scan() {
         while (at < text.length() && !lost) {
             if (!next()) {

@@ -15,7 +15,7 @@ final class RubyTitlePatterns {
         this.tokens = tokens;
     }
 
-    /// Null where the body is anything else.
+    /// Null if the body is anything else.
     static @Nullable List<TitlePattern> read(RubyTokens tokens, int from, int to) {
         return new RubyTitlePatterns(tokens).list(from, to);
     }

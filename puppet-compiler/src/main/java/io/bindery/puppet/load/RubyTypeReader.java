@@ -52,7 +52,7 @@ final class RubyTypeReader {
     }
 
     /// @param provided whether some module has providers of the type, which gives it the parameter `provider`
-    /// @return null where the text does not tell
+    /// @return null if the text does not tell
     static @Nullable NativeType read(String name, String text, boolean provided) {
         RubyTokens tokens = RubyTokens.scan(text);
         if (tokens == null) {

@@ -94,13 +94,13 @@ public final class Settings {
         return names;
     }
 
-    /// The text of a setting as it was written, or null where it has no value.
+    /// The text of a setting as it was written, or null if it has no value.
     public @Nullable String written(String name) {
         Setting setting = known.get(name);
         return given.getOrDefault(name, setting == null ? null : setting.fallback());
     }
 
-    /// The text of a setting with other settings put in, or null where it has no value.
+    /// The text of a setting with other settings put in, or null if it has no value.
     public @Nullable String text(String name) {
         return text(name, 0);
     }

@@ -309,7 +309,7 @@ public final class Snapshot {
         return known.taken().orElse(null);
     }
 
-    /// The attributes that a module's type declares by name, and perhaps others. Found without running Ruby; empty where no module brings
+    /// The attributes that a module's type declares by name, and perhaps others. Found without running Ruby; empty if no module brings
     /// the type.
     public Set<String> namedAttributes(String type) {
         Path file = typeFiles().get(type);

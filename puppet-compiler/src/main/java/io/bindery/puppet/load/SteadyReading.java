@@ -36,7 +36,7 @@ public final class SteadyReading {
     /// written.
     ///
     /// @param again told the number of an attempt that has to be made again, before it is
-    /// @throws LoadError where files kept changing
+    /// @throws LoadError if files kept changing
     public <T> T done(Supplier<Attempt<T>> attempts, Consumer<Integer> again) {
         for (int number = 1; ; number++) {
             Attempt<T> attempt = attempts.get();

@@ -47,7 +47,7 @@ public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<U
         return regex == null || regex.source().equals(PATH) && !title.isEmpty() && !title.endsWith("/") && title.indexOf('\n') < 0;
     }
 
-    /// Puts the variables of a title into a map; false where the title does not match.
+    /// Puts the variables of a title into a map; false if the title does not match.
     boolean apply(String title, SequencedMap<String, String> variables) {
         if (isWhole(title)) {
             variables.put(names.getFirst(), changes.isEmpty() ? title : changes.getFirst().apply(title));

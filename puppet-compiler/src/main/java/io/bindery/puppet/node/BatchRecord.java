@@ -48,7 +48,7 @@ public record BatchRecord(Hash fields) {
     ///
     /// @param files the tree that the environment, `puppet.conf` and stored catalogs are read from
     /// @param defaults settings that apply unless the record or its `puppet.conf` sets them
-    /// @throws LoadError where it names no node or a directory that is not there, or its `puppet.conf` cannot be read
+    /// @throws LoadError if it names no node or a directory that is not there, or its `puppet.conf` cannot be read
     public NodeRequest request(FileTree files, Settings defaults, Log log) {
         return NodeRequest.of(certname(), settings(files, defaults, log))
                 .withFacts(facts())

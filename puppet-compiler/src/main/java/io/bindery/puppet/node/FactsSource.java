@@ -17,10 +17,10 @@ public sealed interface FactsSource {
     /// The facts in a JSON or YAML file.
     record InFile(Path file) implements FactsSource {}
 
-    /// The facts in the store that the setting `facts_terminus` names; none where there is no such store or node.
+    /// The facts in the store that the setting `facts_terminus` names; none if there is no such store or node.
     record Stored() implements FactsSource {}
 
-    /// @throws io.bindery.puppet.load.LoadError where they cannot be read
+    /// @throws io.bindery.puppet.load.LoadError if they cannot be read
     default Hash read(String certname, Library library, Settings settings) {
         return switch (this) {
             case Given given -> given.facts;

@@ -50,8 +50,8 @@ public final class NodeCompiler {
 
     /// The catalog of a node; an empty one where its agent has to ask again, in another environment.
     ///
-    /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
-    /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
+    /// @throws io.bindery.puppet.load.LoadError if facts, classifier or environment cannot be had
+    /// @throws io.bindery.puppet.compile.CompileError if Puppet would fail to compile, with its message
     public Catalog compile(NodeRequest node, Log log) {
         return compile(node, log, Trace.NONE);
     }
@@ -66,8 +66,8 @@ public final class NodeCompiler {
 
     /// The catalog of a node, and the resources of it that are stored for other nodes.
     ///
-    /// @throws io.bindery.puppet.load.LoadError where facts, classifier or environment cannot be had
-    /// @throws io.bindery.puppet.compile.CompileError where Puppet would fail to compile, with its message
+    /// @throws io.bindery.puppet.load.LoadError if facts, classifier or environment cannot be had
+    /// @throws io.bindery.puppet.compile.CompileError if Puppet would fail to compile, with its message
     public Compiled compileAll(NodeRequest node, Log log) {
         return compileAll(node, log, Trace.NONE);
     }
@@ -84,7 +84,7 @@ public final class NodeCompiler {
 
     /// What the compiler is asked for: facts read, node classified, environment chosen.
     ///
-    /// @throws io.bindery.puppet.load.LoadError where one of them cannot be had
+    /// @throws io.bindery.puppet.load.LoadError if one of them cannot be had
     public Request assemble(NodeRequest node, Log log) {
         SelectionRequest selection = selection(node);
         EnvironmentChoice choice = environment(log).choose(node, selection);
@@ -119,9 +119,9 @@ public final class NodeCompiler {
         return true;
     }
 
-    /// What the classifier of a request says of its node, or null where it knows no such node.
+    /// What the classifier of a request says of its node, or null if it knows no such node.
     ///
-    /// @throws io.bindery.puppet.load.LoadError where facts or classifier cannot be had
+    /// @throws io.bindery.puppet.load.LoadError if facts or classifier cannot be had
     public @Nullable Classification classify(NodeRequest node) {
         Library library = compiler.library();
         return new NodeClassification(library.files(), node.settings()).find(node.classification(), classified(node, library));

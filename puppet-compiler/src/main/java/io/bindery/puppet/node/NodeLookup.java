@@ -34,12 +34,12 @@ public final class NodeLookup {
 
     /// Asks from the node's top scope.
     ///
-    /// @throws io.bindery.puppet.compile.CompileError where the compile fails
+    /// @throws io.bindery.puppet.compile.CompileError if the compile fails
     public <T> T ask(BiFunction<Lookup, ScopeView, T> question) {
         return beforeMain ? compiler.askBeforeMain(request, log, question) : compiler.ask(request, log, question);
     }
 
-    /// How the value of a key is bound, or null where nothing is bound at all.
+    /// How the value of a key is bound, or null if nothing is bound at all.
     public @Nullable Explanation explainBinding(Key key) {
         return compiler.explainBinding(request, log, key);
     }

@@ -60,7 +60,7 @@ public final class EnvironmentSelection {
     /// The environment of a node.
     ///
     /// @throws io.bindery.hiera.bind.problem.BindingsError with all that is wrong with the manifest
-    /// @throws EvaluationError where it cannot be parsed or evaluated
+    /// @throws EvaluationError if it cannot be parsed or evaluated
     public EnvironmentChoice choose(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);
         Scope scope = SelectionScope.of(request);
@@ -76,7 +76,7 @@ public final class EnvironmentSelection {
     /// where that is neither.
     ///
     /// @throws io.bindery.hiera.bind.problem.BindingsError with all that is wrong with the manifest
-    /// @throws EvaluationError where it cannot be parsed or evaluated
+    /// @throws EvaluationError if it cannot be parsed or evaluated
     public List<ListedEnvironment> list(Path file, SelectionRequest request) {
         Manifest manifest = library.environmentsManifest(file);
         DeclaredEnvironments declared = declared(manifest, SelectionScope.of(request), request);

@@ -31,7 +31,7 @@ final class LayerList {
         this.problems = problems;
     }
 
-    /// Null where the site configures none.
+    /// Null if the site configures none.
     @Nullable List<LayerPlan> plans() {
         return given == null ? null : plans;
     }

@@ -68,7 +68,7 @@ final class WrittenSite {
                 Categories.ranked(all, Collections.nCopies(all.size(), null)), layers, isDefault);
     }
 
-    /// Null where a name or reference is not written out.
+    /// Null if a name or reference is not written out.
     private static @Nullable List<LayerPlan> plans(SiteItem.Layers item) {
         List<LayerPlan> plans = new ArrayList<>();
         for (SiteItem.Layer layer : item.layers()) {

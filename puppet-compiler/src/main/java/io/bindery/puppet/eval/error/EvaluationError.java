@@ -123,7 +123,7 @@ public final class EvaluationError extends RuntimeException {
         return location == null ? message() : message() + location.suffix();
     }
 
-    /// The calls that led here, innermost first; null where there were none.
+    /// The calls that led here, innermost first; null if there were none.
     public @Nullable CallFrame calls() {
         return calls;
     }

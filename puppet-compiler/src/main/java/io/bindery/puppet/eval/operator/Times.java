@@ -20,7 +20,7 @@ public final class Times {
 
     private Times() {}
 
-    /// The result, or null where the operator does not apply to the left side.
+    /// The result, or null if the operator does not apply to the left side.
     public static @Nullable Value calculate(BinaryOperator operator, Value left, Value right) {
         return left instanceof Timestamp stamp
                 ? stamped(operator, stamp, right)

@@ -179,7 +179,7 @@ public final class Scope {
 
     /// Sets a variable that must not be set here yet.
     ///
-    /// @throws EvaluationError where it is, or where the name is reserved
+    /// @throws EvaluationError if it is, or where the name is reserved
     public void assign(String name, Value value) {
         if (isReserved(name)) {
             throw refusedName(name);
@@ -213,7 +213,7 @@ public final class Scope {
 
     /// Adds a variable known not to be set, under a name that somebody chose.
     ///
-    /// @throws EvaluationError where the name is reserved
+    /// @throws EvaluationError if the name is reserved
     public void addArgument(String name, Value value) {
         if (isReserved(name)) {
             throw refusedName(name);

@@ -53,7 +53,7 @@ final class DefinedWithParams {
         return true;
     }
 
-    /// @throws EvaluationError where the text is no reference
+    /// @throws EvaluationError if the text is no reference
     static Reference reference(String text) {
         Reference reference = Reference.parse(text);
         if (reference == null) {

@@ -21,7 +21,7 @@ final class Facts {
         throw Checks.missingMethod("[]", found);
     }
 
-    /// What is at a path, undef where its last step is missing.
+    /// What is at a path, undef if its last step is missing.
     static Value value(Call call, String... path) {
         Value found = Objects.requireNonNullElse(call.scope().lookup("facts"), Undef.UNDEF);
         for (String step : path) {
