@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 public final class CatalogReader {
     private CatalogReader() {}
 
-    /// @throws io.bindery.data.DataError where the text is not JSON
-    /// @throws IllegalArgumentException where the JSON is not a catalog
+    /// @throws io.bindery.data.DataError if the text is not JSON
+    /// @throws IllegalArgumentException if the JSON is not a catalog
     public static Catalog read(SourceFile source) {
         if (!(JsonReader.read(source, ValueBuilder.VALUES) instanceof Hash read)) {
             throw new IllegalArgumentException(source.name() + " holds no catalog");

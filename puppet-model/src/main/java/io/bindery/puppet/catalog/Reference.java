@@ -21,7 +21,7 @@ public record Reference(String type, String title) {
         return name.isEmpty() ? "main" : capitalize(name);
     }
 
-    /// Reads `Type[title]`, or null where the text has not that form.
+    /// Reads `Type[title]`, or null if the text has not that form.
     public static @Nullable Reference parse(String text) {
         int open = text.indexOf('[');
         if (open <= 0 || !text.endsWith("]") || open + 2 > text.length() - 1) {
@@ -30,7 +30,7 @@ public record Reference(String type, String title) {
         return of(text.substring(0, open), text.substring(open + 1, text.length() - 1));
     }
 
-    /// Reads `Type[title]`, or `Type['title']` as manifests write it; null where the text has neither form.
+    /// Reads `Type[title]`, or `Type['title']` as manifests write it; null if the text has neither form.
     public static @Nullable Reference parseWritten(String text) {
         Reference plain = parse(text.strip());
         return plain == null ? null : of(plain.type, unquoted(plain.title));

@@ -57,7 +57,7 @@ public final class NumberConversion {
         }
     }
 
-    /// A whole number or a float, by how it is written; undef where it is neither.
+    /// A whole number or a float, by how it is written; undef if it is neither.
     public static Value numeric(String text) {
         if (text.length() > 1 && text.charAt(0) == '0') {
             char marker = Character.toLowerCase(text.charAt(1));

@@ -25,7 +25,7 @@ public final class RubyOrder {
 
     /// `<=>`.
     ///
-    /// @throws ConversionError where the two cannot be compared
+    /// @throws ConversionError if the two cannot be compared
     public static int compare(Value a, Value b) {
         Integer order = order(a, b);
         if (order == null) {
@@ -135,7 +135,7 @@ public final class RubyOrder {
 
     /// What a block gave as the order of two values, as a number below, at or above zero.
     ///
-    /// @throws ConversionError where it gave no order
+    /// @throws ConversionError if it gave no order
     public static int sign(Value order, Value a, Value b) {
         return switch (order) {
             case Int whole -> Long.signum(whole.value());

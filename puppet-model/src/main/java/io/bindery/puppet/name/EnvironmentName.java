@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public record EnvironmentName(String text) {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_]{1,255}");
 
-    /// @throws InvalidName where the text is no such name
+    /// @throws InvalidName if the text is no such name
     public EnvironmentName {
         if (!isValid(text)) {
             throw new InvalidName("The environment must be purely alphanumeric, not " + InvalidName.shown(text));

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public record ModuleName(String text) {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,254}");
 
-    /// @throws InvalidName where the text is no such name
+    /// @throws InvalidName if the text is no such name
     public ModuleName {
         if (!isValid(text)) {
             throw new InvalidName("The module name " + InvalidName.shown(text) + " is invalid");

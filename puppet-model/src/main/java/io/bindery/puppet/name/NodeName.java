@@ -11,7 +11,7 @@ public record NodeName(String text) {
     private static final int LONGEST = 240;
     private static final Pattern SAFE = Pattern.compile("[^\\p{Cntrl}/\\\\]+");
 
-    /// @throws InvalidName where the text is no such name
+    /// @throws InvalidName if the text is no such name
     public NodeName {
         if (!SAFE.matcher(text).matches() || text.startsWith("..") || text.equals(".") || isTooLong(text)) {
             throw new InvalidName("The node name " + InvalidName.shown(text) + " cannot be the name of a file");

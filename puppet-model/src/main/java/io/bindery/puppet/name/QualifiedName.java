@@ -11,7 +11,7 @@ public record QualifiedName(String text) {
     private static final int LONGEST = 1_000;
     private static final Pattern WORDS = Pattern.compile("\\w+(?:::\\w+)*+");
 
-    /// @throws InvalidName where the text is no such name
+    /// @throws InvalidName if the text is no such name
     public QualifiedName {
         if (text.length() > LONGEST || !WORDS.matcher(text).matches()) {
             throw new InvalidName("The name " + InvalidName.shown(text) + " is invalid");

@@ -42,7 +42,7 @@ final class Strptime {
         this.text = text;
     }
 
-    /// The fields, or null where the text does not fit the format.
+    /// The fields, or null if the text does not fit the format.
     static @Nullable Fields parse(String text, String format) {
         Strptime parser = new Strptime(text);
         if (!parser.read(format)) {

@@ -151,7 +151,7 @@ public final class ObjectType implements Type {
         return names;
     }
 
-    /// What the definition notes by way of an annotation type; null where it does not.
+    /// What the definition notes by way of an annotation type; null if it does not.
     public @Nullable Value annotation(ObjectType annotationType) {
         Hash annotations = definition().annotations();
         return annotations == null ? null : annotations.get(annotationType);

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 public non-sealed interface ObjectValue extends Value {
     TypeValue type();
 
-    /// The value of an attribute, or null where the type has none of that name.
+    /// The value of an attribute, or null if the type has none of that name.
     @Nullable Value attribute(String name);
 
-    /// What a method gives, or null where the object has none of that name.
+    /// What a method gives, or null if the object has none of that name.
     default @Nullable Value call(String method, List<Value> arguments, @Nullable CallableValue block) {
         return null;
     }

@@ -184,7 +184,7 @@ final class SemVerParser {
         return new VersionInterval.Between(new VersionInterval.AtLeast(low), new VersionInterval.Below(high));
     }
 
-    /// Null where the text is no partial version.
+    /// Null if the text is no partial version.
     private static @Nullable Partial partial(String text) {
         int build = text.indexOf('+');
         String buildText = build < 0 ? "" : text.substring(build + 1);

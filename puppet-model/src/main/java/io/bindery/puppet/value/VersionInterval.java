@@ -240,7 +240,7 @@ sealed interface VersionInterval {
         return !(interval instanceof All || interval instanceof Above || interval instanceof AtLeast) && !interval.high().equals(SemVer.MAX);
     }
 
-    /// What is in both, or null where nothing is.
+    /// What is in both, or null if nothing is.
     default @Nullable VersionInterval intersection(VersionInterval other) {
         if (this instanceof All || other instanceof All) {
             return this instanceof All ? other : this;

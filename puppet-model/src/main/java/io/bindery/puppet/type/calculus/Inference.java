@@ -143,7 +143,7 @@ public final class Inference {
         return new HashType(keys, values, IntegerType.exactly(hash.size()));
     }
 
-    /// Null where not all keys are strings with something in them.
+    /// Null if not all keys are strings with something in them.
     private static @Nullable List<StructElement> elements(Hash hash) {
         List<StructElement> elements = new ArrayList<>(hash.size());
         for (Map.Entry<Value, Value> entry : hash.entries().entrySet()) {

@@ -40,7 +40,7 @@ public final class Iteration {
         return type.type() instanceof EnumType || type.type() instanceof IntegerType range && range.isFinite();
     }
 
-    /// The type of the elements, or null where it is not iterable or they may be anything.
+    /// The type of the elements, or null if it is not iterable or they may be anything.
     static @Nullable Type elementType(Type type) {
         return switch (type) {
             case StringType _, EnumType _ -> StringType.CHARACTER;

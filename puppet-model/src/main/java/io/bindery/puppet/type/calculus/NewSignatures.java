@@ -52,7 +52,7 @@ public final class NewSignatures {
 
     private NewSignatures() {}
 
-    /// Null where no instance can be made.
+    /// Null if no instance can be made.
     static @Nullable List<TupleType> of(Type type) {
         return switch (type) {
             case NumericType _ -> tuples(NUMERIC_SOURCE + ", Boolean, 1, 2", "Struct[{from => " + NUMERIC_SOURCE + ", Optional[abs] => Boolean}]");

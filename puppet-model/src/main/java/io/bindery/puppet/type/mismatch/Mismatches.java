@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Mismatches {
     private Mismatches() {}
 
-    /// `NAME expects an Integer value, got String`; empty where nothing is wrong. `assert_type` asks with
+    /// `NAME expects an Integer value, got String`; empty if nothing is wrong. `assert_type` asks with
     /// `assert_type():` as name and the detailed type of the value.
     public static String ofTypes(String name, Type expected, Type actual) {
         List<Mismatch> found = MismatchFinder.find(expected, actual, List.of(new PathElement(Kind.SUBJECT, name)));
@@ -104,7 +104,7 @@ public final class Mismatches {
         return expected.isInstance(value) ? List.of() : MismatchFinder.find(expected, Types.inferDetailed(value), path);
     }
 
-    /// What is wrong with the default value of a parameter; null where nothing is.
+    /// What is wrong with the default value of a parameter; null if nothing is.
     public static @Nullable String ofDefault(String subject, String parameter, Type expected, Value value) {
         if (expected.isInstance(value)) {
             return null;
