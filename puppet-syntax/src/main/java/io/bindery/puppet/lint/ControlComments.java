@@ -75,7 +75,7 @@ final class ControlComments {
         excuses.computeIfAbsent(rule, unused -> new HashMap<>()).put(line, reason);
     }
 
-    /// The reason why a problem is excused, possibly empty; null where it is not.
+    /// The reason why a problem is excused, possibly empty; null if it is not.
     @Nullable String reason(Problem problem) {
         return excuses.getOrDefault(problem.rule(), Map.of()).get(problem.line());
     }

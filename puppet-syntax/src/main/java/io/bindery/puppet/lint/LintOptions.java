@@ -65,7 +65,7 @@ public final class LintOptions {
         return enable(option.substring(off ? 5 : 2, option.length() - "-check".length()), !off);
     }
 
-    /// Runs these rules and no others; false where one does not exist.
+    /// Runs these rules and no others; false if one does not exist.
     public boolean only(List<String> names) {
         enabled.replaceAll((name, _) -> names.contains(name));
         return rules.keySet().containsAll(names);

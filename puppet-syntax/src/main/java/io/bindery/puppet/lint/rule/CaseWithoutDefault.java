@@ -29,7 +29,7 @@ final class CaseWithoutDefault implements Rule {
         }
     }
 
-    /// Null where it is no case statement: it has no braces.
+    /// Null if it is no case statement: it has no braces.
     private static @Nullable Boolean hasDefault(LintedManifest manifest, LintToken keyword) {
         int depth = 0;
         boolean found = false;

@@ -10,7 +10,7 @@ final class NameHints {
 
     private NameHints() {}
 
-    /// The hint for an issue; null where it is not about a name, or the name cannot be mended.
+    /// The hint for an issue; null if it is not about a name, or the name cannot be mended.
     static @Nullable String of(Issue issue, Object[] arguments) {
         if (!OF_NAMES.contains(issue) || arguments.length == 0) {
             return null;

@@ -26,7 +26,7 @@ final class Lexer {
     final Tokens tokens;
     final List<Diagnostic> warnings;
     private final @Nullable HeredocMargin margin;
-    /// Comments and the extents of heredocs, kept apart from what the parser reads; null where nobody wants them.
+    /// Comments and the extents of heredocs, kept apart from what the parser reads; null if nobody wants them.
     private final @Nullable Tokens trivia;
     private final StringLexer strings = new StringLexer(this);
     private @Nullable EppLexer epp;

@@ -69,7 +69,7 @@ final class ModuleLayout {
         return null;
     }
 
-    /// The namespace of a file, or null where no definition may stand at all.
+    /// The namespace of a file, or null if no definition may stand at all.
     private static @Nullable String namespace(List<String> path) {
         if (path.size() < 3 || !isDefinitionFolder(path.get(1))) {
             return null;
