@@ -26,7 +26,7 @@ public final class EngineLeases {
         }
     }
 
-    /// Those of the compile that this thread works for; null where it works for none.
+    /// Those of the compile that this thread works for; null if it works for none.
     static @Nullable EngineLeases current() {
         return CURRENT.isBound() ? CURRENT.get() : null;
     }

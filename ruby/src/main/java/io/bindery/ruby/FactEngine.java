@@ -12,7 +12,7 @@ public interface FactEngine extends AutoCloseable {
     /// Runs programs for Ruby code.
     @FunctionalInterface
     interface Programs {
-        /// The standard output and standard error of a shell command; null where it takes longer than so many seconds.
+        /// The standard output and standard error of a shell command; null if it takes longer than so many seconds.
         @Nullable List<String> run(String command, int limit, Map<String, String> environment);
     }
 

@@ -157,7 +157,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         }
     }
 
-    /// What Ruby's parser says against an ERB template, with file and line in front; null where it says nothing, or where there is no
+    /// What Ruby's parser says against an ERB template, with file and line in front; null if it says nothing, or where there is no
     /// Ruby and our own reading of ERB does not know the template.
     public @Nullable String syntaxComplaint(String file, String text) {
         if (jars == null || Template.isWellFormed(text)) {
@@ -210,9 +210,9 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         }
     }
 
-    /// A resource type with its documentation; null where the file does not define it.
+    /// A resource type with its documentation; null if the file does not define it.
     ///
-    /// @throws RubyError where the file cannot be loaded
+    /// @throws RubyError if the file cannot be loaded
     public @Nullable TypeDocument document(String name, Path file, Libraries libraries) throws RubyError {
         RubyEngine engine = engine(libraries, "the resource type '" + name + "' in " + file);
         String text = DiskTree.DISK.text(file);

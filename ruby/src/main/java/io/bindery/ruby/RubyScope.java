@@ -13,7 +13,7 @@ public interface RubyScope extends TemplateScope {
     /// The top scope.
     RubyScope top();
 
-    /// The scope around the class or define that this is in; null where that is the top scope.
+    /// The scope around the class or define that this is in; null if that is the top scope.
     default @Nullable RubyScope parent() {
         return null;
     }
@@ -65,7 +65,7 @@ public interface RubyScope extends TemplateScope {
     /// The resource defaults that hold for a type here, by parameter name.
     Value defaults(String type);
 
-    /// The place of the call in the text; null where it has none.
+    /// The place of the call in the text; null if it has none.
     default @Nullable Place place() {
         return null;
     }
@@ -78,7 +78,7 @@ public interface RubyScope extends TemplateScope {
         return false;
     }
 
-    /// The value of a setting, or null where it is not known.
+    /// The value of a setting, or null if it is not known.
     @Nullable Value setting(String name);
 
     String environmentName();

@@ -83,7 +83,7 @@ final class ErbScanner {
         return start == at || text.charAt(start - 1) == '\n' ? start : open;
     }
 
-    /// Reads up to the end of a tag; true where that is `-%>`.
+    /// Reads up to the end of a tag; true if that is `-%>`.
     private boolean body(StringBuilder content) {
         int start = at;
         int end = text.indexOf("%>", at);

@@ -49,7 +49,7 @@ final class ListMethods {
         };
     }
 
-    // `sort!` and the like: nil where some of them change nothing, else the array itself.
+    // `sort!` and the like: nil if some of them change nothing, else the array itself.
     private @Nullable Object inPlace(List<@Nullable Object> list, String method, Node.@Nullable Block block) {
         Object result = block == null
                 ? plain(list, method.substring(0, method.length() - 1))

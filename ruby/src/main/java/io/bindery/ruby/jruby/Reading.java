@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Reading {
     private Reading() {}
 
-    /// Null where nothing is wrong with it by our reading.
+    /// Null if nothing is wrong with it by our reading.
     static @Nullable String json(String text) {
         try {
             JsonReader.read(new SourceFile("", text), ValueBuilder.VALUES);

@@ -112,7 +112,7 @@ final class ScopeDoor {
         return values.toRuby(JsonReader.read(new SourceFile("", out.toString()), ValueBuilder.VALUES));
     }
 
-    /// File and line of the call; empty where it has no place.
+    /// File and line of the call; empty if it has no place.
     private IRubyObject place() {
         Place place = scope.place();
         return place == null
