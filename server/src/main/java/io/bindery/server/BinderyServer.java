@@ -93,7 +93,7 @@ public final class BinderyServer implements AutoCloseable {
 
     /// Starts to listen.
     ///
-    /// @throws IOException where configuration, certificates or port cannot be had
+    /// @throws IOException if configuration, certificates or port cannot be had
     public BinderyServer(Parts parts) throws IOException {
         Settings settings = parts.settings().get();
         ServerLog log = parts.log();

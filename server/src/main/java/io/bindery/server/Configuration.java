@@ -26,7 +26,7 @@ public final class Configuration {
 
     /// All files of `conf.d` together; the last file wins where two set the same.
     ///
-    /// @throws IOException where one of them cannot be read
+    /// @throws IOException if one of them cannot be read
     public Config read() throws IOException {
         Config all = ConfigFactory.empty();
         for (Path file : files()) {
@@ -60,7 +60,7 @@ public final class Configuration {
         return files;
     }
 
-    /// The file with the rules, or nothing where the built-in rules count.
+    /// The file with the rules, or nothing if the built-in rules count.
     Optional<Path> rules() {
         return List.of(
                         confdir.resolve("auth.conf"),

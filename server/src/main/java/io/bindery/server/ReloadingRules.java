@@ -18,7 +18,7 @@ final class ReloadingRules implements Supplier<Rules> {
 
     private record State(Optional<Path> file, FileStamp stamp, Rules rules) {}
 
-    /// @throws AuthError where the rules are broken at the start
+    /// @throws AuthError if the rules are broken at the start
     ReloadingRules(Configuration configuration, ServerLog log) throws IOException {
         this.configuration = configuration;
         this.log = log;

@@ -21,7 +21,7 @@ public final class ReloadingSettings implements Supplier<Settings> {
     private record State(FileStamp stamp, Settings settings, long looked) {}
 
     /// @param read reads the file, and puts flags over it
-    /// @throws LoadError where the file is broken at the start
+    /// @throws LoadError if the file is broken at the start
     public ReloadingSettings(Path file, Supplier<Settings> read, ServerLog log) {
         this.file = file;
         this.read = read;

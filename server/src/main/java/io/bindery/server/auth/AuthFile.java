@@ -28,7 +28,7 @@ public final class AuthFile {
     }
 
     /// @param file its name, for messages
-    /// @throws AuthError where the text is no valid set of rules
+    /// @throws AuthError if the text is no valid set of rules
     public static Rules read(String file, String text) {
         try {
             return new AuthFile(file).rules(ConfigFactory.parseString(text).resolve());

@@ -9,6 +9,6 @@ public interface Extensions {
     /// Knows object identifiers only.
     Extensions BY_IDENTIFIER = CertificateExtensions::valueOf;
 
-    /// The value of an extension, or null where the certificate has no such extension.
+    /// The value of an extension, or null if the certificate has no such extension.
     @Nullable String value(X509Certificate certificate, String name);
 }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 ///
 /// @param log receives one line for each refusal; only this line names the caller
 public record Gate(Supplier<Rules> rules, Extensions extensions, Consumer<String> log) {
-    /// The refusal, or nothing where the request may pass.
+    /// The refusal, or nothing if the request may pass.
     public Optional<Answer> refusal(Request request, Caller caller) {
         return switch (rules.get().decide(request, caller, extensions)) {
             case Decision.Allowed _ -> Optional.empty();

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The paths that a rule applies to.
 sealed interface PathPattern {
-    /// What was captured, or null where the path does not match.
+    /// What was captured, or null if the path does not match.
     Rules.@Nullable Captures match(String path);
 
     /// All paths that begin with a text. As Puppet Server does: `/puppet/v3/file_metadata` is also the beginning of `file_metadatas`.

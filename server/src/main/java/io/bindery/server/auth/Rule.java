@@ -22,7 +22,7 @@ record Rule(
         List<Entry> allow,
         List<Entry> deny) {
 
-    /// What the path pattern captured, or null where the rule is not for this request.
+    /// What the path pattern captured, or null if the rule is not for this request.
     Rules.@Nullable Captures match(Request request) {
         if (!methods.isEmpty() && !methods.contains(request.method().toLowerCase(Locale.ROOT))) {
             return null;

@@ -77,7 +77,7 @@ record Authority(List<X509CertificateHolder> chain, X509CertificateHolder certif
         }
     }
 
-    /// The identifier of the authority's key, null where its certificate has none.
+    /// The identifier of the authority's key, null if its certificate has none.
     byte @org.jspecify.annotations.Nullable [] keyIdentifier() {
         Extension extension = certificate.getExtension(Extension.subjectKeyIdentifier);
         return extension == null ? null : SubjectKeyIdentifier.getInstance(extension.getParsedValue()).getKeyIdentifier();

@@ -34,7 +34,7 @@ final class AuthorityFiles {
 
     /// Makes a self-signed authority, as Puppet Server does at its first start; does nothing if one exists.
     ///
-    /// @throws CaError where some of its files are there and some are missing
+    /// @throws CaError if some of its files are there and some are missing
     void ensure() throws IOException {
         makeFolders();
         directory.change(() -> {

@@ -20,7 +20,7 @@ final class Autosign {
         this.runner = runner;
     }
 
-    /// @throws IOException where the list cannot be read or the program cannot be run
+    /// @throws IOException if the list cannot be read or the program cannot be run
     boolean accepts(String name, String request) throws IOException {
         if (setting.equals("true") || setting.equals("false")) {
             return setting.equals("true");

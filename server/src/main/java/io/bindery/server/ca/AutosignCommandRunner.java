@@ -17,7 +17,7 @@ final class AutosignCommandRunner {
     /// @param code the exit code; 0 means that the request is signed
     record Outcome(int code, String errors) {}
 
-    /// @throws IOException where the program cannot be started, or does not end in time
+    /// @throws IOException if the program cannot be started, or does not end in time
     Outcome run(Path program, String name, String request) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(program.toString(), name);
         builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);

@@ -89,7 +89,7 @@ final class BulkEndpoint {
         out.endArray();
     }
 
-    /// The names in the body, or null where they are not a list of strings.
+    /// The names in the body, or null if they are not a list of strings.
     private static @Nullable List<String> names(Hash body) {
         if (!(body.get("certnames") instanceof Arr list)) {
             return null;

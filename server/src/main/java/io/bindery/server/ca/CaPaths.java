@@ -79,7 +79,7 @@ public record CaPaths(
 
     /// The file of a certificate, key or request of a name.
     ///
-    /// @throws CaError where the name could lead to another directory
+    /// @throws CaError if the name could lead to another directory
     static String file(String name) {
         if (!SubjectRules.isHostName(name)) {
             throw new CaError(CaError.Kind.INVALID_SUBJECT, "Subject hostname format is invalid");

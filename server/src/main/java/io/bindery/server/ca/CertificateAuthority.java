@@ -96,7 +96,7 @@ public final class CertificateAuthority {
 
     /// Takes over an authority: its certificates up to the root, its key, and all their revocation lists, as PEM texts.
     ///
-    /// @throws CaError where they do not belong together
+    /// @throws CaError if they do not belong together
     public void bring(String certificates, String key, String lists) throws IOException {
         new AuthorityFiles(directory).bring(Pem.certificates(certificates), Pem.keyPair(key), Pem.lists(lists));
         hosts().ensure();

@@ -93,7 +93,7 @@ public record CertificateStatus(
         }
     }
 
-    /// The common name of a subject; empty where it has none.
+    /// The common name of a subject; empty if it has none.
     static String name(X500Name subject) {
         RDN[] names = subject.getRDNs(BCStyle.CN);
         return names.length == 0 ? "" : IETFUtils.valueToString(names[0].getFirst().getValue());

@@ -17,7 +17,7 @@ final class RequestBody {
 
     private RequestBody() {}
 
-    /// The object in the body; one without entries for any other JSON, null where the body is no JSON.
+    /// The object in the body; one without entries for any other JSON, null if the body is no JSON.
     static @Nullable Hash read(Request request) {
         String text = request.text();
         if (text.isBlank()) {

@@ -75,7 +75,7 @@ final class Revocations {
         }
     }
 
-    /// The number of a list; 0 where it has none.
+    /// The number of a list; 0 if it has none.
     static BigInteger number(X509CRLHolder list) {
         Extension extension = list.getExtension(Extension.cRLNumber);
         return extension == null ? BigInteger.ZERO : ASN1Integer.getInstance(extension.getParsedValue()).getValue();

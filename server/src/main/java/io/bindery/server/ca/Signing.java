@@ -135,7 +135,7 @@ public final class Signing {
 
     /// Renews a certificate of this authority for the same key.
     ///
-    /// @throws CaError where it is another authority's, revoked, or not in use any more
+    /// @throws CaError if it is another authority's, revoked, or not in use any more
     public X509CertificateHolder renew(X509CertificateHolder old, Duration lifetime) throws IOException {
         Authority authority = directory.authority();
         return directory.changing(() -> {

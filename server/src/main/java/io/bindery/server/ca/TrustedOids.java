@@ -22,7 +22,7 @@ public final class TrustedOids {
     /// Short names by object identifier. Puppet's own cannot be given another name.
     ///
     /// @param file the site's mapping; it need not be there
-    /// @throws CaError where it is there and cannot be read
+    /// @throws CaError if it is there and cannot be read
     public static Map<String, String> read(Path file) throws IOException {
         Map<String, String> names = new LinkedHashMap<>();
         if (Files.isRegularFile(file) && content(file) instanceof Hash content && content.get("oid_mapping") instanceof Hash mapping) {

@@ -38,7 +38,7 @@ public final class CompilePool implements AutoCloseable {
 
     /// Runs a compile and waits for its end.
     ///
-    /// @throws Overloaded where too many wait already
+    /// @throws Overloaded if too many wait already
     <T> T run(Work<T> compile) throws Overloaded {
         long begun = System.nanoTime();
         String request = Thread.currentThread().getName();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 record Facts(String name, Hash values, @Nullable Instant time) {
     /// Reads facts in their wire form.
     ///
-    /// @throws Unreadable where the text is not of that form
+    /// @throws Unreadable if the text is not of that form
     static Facts parse(String json) throws Unreadable {
         try {
             if (!(JsonReader.read(new SourceFile("", json), ValueBuilder.VALUES) instanceof Hash hash)) {

@@ -47,7 +47,7 @@ public final class FactsStore {
         FileReplacement.replaceUnforced(file, out.bytes(), PosixFilePermissions.fromString("rw-rw----"));
     }
 
-    /// The facts of a node, or nothing where it never sent any.
+    /// The facts of a node, or nothing if it never sent any.
     public Optional<Hash> find(String node) {
         String name = NodeName.checked(node);
         for (Path file : new Path[] {directory.resolve(name + ".json"), older.resolve(name + ".yaml")}) {

@@ -27,7 +27,7 @@ import java.util.function.Supplier;
 /// The trusted facts of a caller: the name and extensions of its certificate, and the data that `trusted_external_command`
 /// returns for it.
 public record TrustedFacts(CertificateExtensions extensions, Supplier<Settings> settings) {
-    /// @throws LoadError where the external command fails
+    /// @throws LoadError if the external command fails
     TrustedData of(Caller caller) {
         return switch (caller) {
             case Caller.Anonymous _ -> new TrustedData(Bool.FALSE, null, Hash.EMPTY, Hash.EMPTY);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The value of an expression that needs no evaluation.
 record Literal(@Nullable Object value) {
-    /// The value, or null where the expression is not literal.
+    /// The value, or null if the expression is not literal.
     static @Nullable Literal of(Expression expression) {
         return switch (expression) {
             case LiteralString text -> new Literal(text.value());

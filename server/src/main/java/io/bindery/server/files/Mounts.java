@@ -148,7 +148,7 @@ final class Mounts {
         }
     }
 
-    /// The file of a relative path, or null where the path would leave the directory.
+    /// The file of a relative path, or null if the path would leave the directory.
     private static @Nullable Path below(Path directory, String path) {
         try {
             Path file = directory.resolve(path.replaceAll("^/+", "")).normalize();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// The source of served files: the disk, or the commits of a repository. This package opens served files in no other way, so that
 /// a recording implementation knows all files that a request used.
 public interface ServedFiles {
-    /// What is at a path, or null where nothing is.
+    /// What is at a path, or null if nothing is.
     ///
     /// @param follow whether what a link leads to is meant
     @Nullable FileLook look(Path path, boolean follow) throws IOException;
@@ -29,7 +29,7 @@ public interface ServedFiles {
     /// The content of a regular file as the body of an answer.
     Content content(Path file) throws IOException;
 
-    /// Something that tells later whether the directories are unchanged; null where that cannot be told without reading them again.
+    /// Something that tells later whether the directories are unchanged; null if that cannot be told without reading them again.
     ///
     /// @param directories all directories that a listing goes through
     @Nullable Unchanged watch(List<Path> directories);

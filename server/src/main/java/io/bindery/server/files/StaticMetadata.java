@@ -155,7 +155,7 @@ record StaticMetadata(Code code, ServedFiles files, Mounts mounts, MetadataReade
         return Mounts.Name.of(path < 0 ? "" : source.substring(path + 1), inlining.environment, inlining.catalog.name());
     }
 
-    /// The place of a file below its environment, or null where it does not lie in the `files` of one of its modules.
+    /// The place of a file below its environment, or null if it does not lie in the `files` of one of its modules.
     private static @Nullable String contentUri(String source, FileMetadata metadata, Inlining inlining) {
         Path own = inlining.environment.directory();
         Path file = metadata.file();

@@ -101,7 +101,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         return chain == null || chain.length == 0 ? Caller.ANONYMOUS : new Caller.Certified(CommonName.of(chain[0]), chain[0]);
     }
 
-    /// The body, or null where it is larger than allowed.
+    /// The body, or null if it is larger than allowed.
     private byte @Nullable [] body(Request request, Caller caller) throws IOException {
         if (request.getLength() == 0) {
             return new byte[0];

@@ -38,7 +38,7 @@ public record PuppetDbSettings(
         submitOnly = List.copyOf(submitOnly);
     }
 
-    /// @throws IOException where the file cannot be read or has an invalid setting
+    /// @throws IOException if the file cannot be read or has an invalid setting
     public static PuppetDbSettings read(Path file) throws IOException {
         Map<String, String> main = main(file);
         PuppetDbSettings settings = new PuppetDbSettings(

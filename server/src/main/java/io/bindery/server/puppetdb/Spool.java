@@ -56,7 +56,7 @@ final class Spool {
 
     /// The command of a file.
     ///
-    /// @throws IOException where the file holds none
+    /// @throws IOException if the file holds none
     static DbCommand read(Path file) throws IOException {
         byte[] content = FileReading.bytes(file);
         int end = 0;

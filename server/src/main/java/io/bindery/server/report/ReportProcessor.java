@@ -6,6 +6,6 @@ import java.io.IOException;
 /// Processes reports, under a name that the setting `reports` can list.
 @FunctionalInterface
 public interface ReportProcessor {
-    /// @throws IOException where the report would be lost
+    /// @throws IOException if the report would be lost
     void process(String host, Hash report) throws IOException;
 }

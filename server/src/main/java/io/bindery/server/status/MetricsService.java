@@ -47,7 +47,7 @@ public final class MetricsService implements Handler {
         return Answer.of(200, "application/json;charset=utf-8", Json.bytes(answer)).with("Cache-Control", "no-cache");
     }
 
-    /// @param bean      the name of a management bean; empty where none is named
+    /// @param bean      the name of a management bean; empty if none is named
     /// @param attribute null for all attributes
     private record Asked(String type, String bean, @Nullable String attribute) {}
 

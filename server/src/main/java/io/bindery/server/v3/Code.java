@@ -16,7 +16,7 @@ public interface Code {
     /// The modules of an environment; of modules with equal names the first on its path.
     List<Module> modules(Environment environment);
 
-    /// The module of a name, or null where the environment has none.
+    /// The module of a name, or null if the environment has none.
     default @Nullable Module module(Environment environment, String name) {
         for (Module each : modules(environment)) {
             if (each.name().equals(name)) {

@@ -18,7 +18,7 @@ final class MessagePackReader {
         in = ByteBuffer.wrap(bytes).order(ByteOrder.BIG_ENDIAN);
     }
 
-    /// @throws V3Error where the bytes are not one value of that form
+    /// @throws V3Error if the bytes are not one value of that form
     static byte[] json(byte[] bytes) {
         MessagePackReader reader = new MessagePackReader(bytes);
         try {

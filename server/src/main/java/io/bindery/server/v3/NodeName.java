@@ -8,7 +8,7 @@ public final class NodeName {
 
     /// The name, if it is a single name of a file.
     ///
-    /// @throws V3Error where it could lead out of its directory
+    /// @throws V3Error if it could lead out of its directory
     public static String checked(String name) {
         try {
             if (!name.startsWith(".")) {
