@@ -134,7 +134,7 @@ public final class GitCode {
         }
     }
 
-    /// The commit that a path lies in; null where it is below no mount.
+    /// The commit that a path lies in; null if it is below no mount.
     @Nullable Opened holding(Path path) {
         if (!path.startsWith(root) || path.getNameCount() < root.getNameCount() + 2) {
             return null;
