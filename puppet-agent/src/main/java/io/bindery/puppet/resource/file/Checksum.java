@@ -1,5 +1,9 @@
 package io.bindery.puppet.resource.file;
 
+import io.bindery.enact.host.FileState;
+import io.bindery.enact.host.HostFiles;
+import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Value;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -10,8 +14,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import io.bindery.enact.host.FileState;
-import io.bindery.enact.host.HostFiles;
 
 /// The ways to compare contents: by a digest, by a digest of their beginning, by a time, or not at all.
 enum Checksum {
@@ -65,6 +67,16 @@ enum Checksum {
     /// Whether the checksum does not depend on the bytes of a content.
     boolean isSourceOnly() {
         return isTime() || this == NONE;
+    }
+
+    /// A checksum of this kind with the kind in braces before it.
+    String prefixed(String checksum) {
+        return "{" + word() + "}" + checksum;
+    }
+
+    /// A checksum without the kind in braces before it.
+    static Value bare(Value checksum) {
+        return checksum instanceof Str(String text) ? Str.of(text.substring(text.indexOf('}') + 1)) : checksum;
     }
 
     /// The checksum of a content, such as `{sha256}2c26...`.

@@ -12,7 +12,7 @@ import java.time.DateTimeException;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
-/// The property `content` of a file, compared by checksum.
+/// The property `content` of a file, compared by checksum; of one that has a source and the checksum of its content, the property `checksum_value`.
 final class ContentProperty implements Property {
     private final ManagedFile file;
     private final FileWork work;
@@ -24,11 +24,19 @@ final class ContentProperty implements Property {
 
     @Override
     public String name() {
-        return "content";
+        return isByValue() ? FileAttributes.CHECKSUM_VALUE : "content";
+    }
+
+    private boolean isByValue() {
+        return file.attributes().isByChecksumValue();
     }
 
     @Override
     public @Nullable Value should() {
+        String given = file.attributes().checksumValue();
+        if (given != null && isByValue()) {
+            return Str.of(given);
+        }
         String checksum = file.wantedChecksum();
         return checksum == null ? null : Str.of(checksum);
     }
@@ -62,7 +70,7 @@ final class ContentProperty implements Property {
     private boolean matches(Value is) {
         FileAttributes attributes = file.attributes();
         String given = attributes.checksumValue();
-        String desired = given == null ? String.valueOf(file.wantedChecksum()) : "{" + attributes.checksum().word() + "}" + given;
+        String desired = given == null ? String.valueOf(file.wantedChecksum()) : isByValue() ? given : attributes.checksum().prefixed(given);
         String current = is instanceof Str(String text) ? text : "";
         if (current.equals(desired)) {
             return true;
@@ -80,16 +88,16 @@ final class ContentProperty implements Property {
         }
         LogLevel level = file.around().speaker().level();
         if (isSensitive()) {
-            file.around().speaker().say("content", level, "[diff redacted]");
+            file.around().speaker().say(name(), level, "[diff redacted]");
         } else {
-            file.around().speaker().say("content", level, "\n" + new ContentDifference(file.around()).of(file.path(), file.wantedContent()));
+            file.around().speaker().say(name(), level, "\n" + new ContentDifference(file.around()).of(file.path(), file.wantedContent()));
         }
     }
 
     // As Puppet does: the checksum of a declared content is a string of bytes, which reports hold in base 64.
     @Override
     public Value reported(Value should) {
-        return Str.of(Base64.getEncoder().encodeToString(Attributes.text(should).getBytes(StandardCharsets.UTF_8)));
+        return isByValue() ? should : Str.of(Base64.getEncoder().encodeToString(Attributes.text(should).getBytes(StandardCharsets.UTF_8)));
     }
 
     @Override
@@ -99,7 +107,7 @@ final class ContentProperty implements Property {
 
     @Override
     public String eventName() {
-        return "content_changed";
+        return name() + "_changed";
     }
 
     @Override
@@ -111,6 +119,6 @@ final class ContentProperty implements Property {
     @Override
     public String changeText(Value is, Value should) {
         String wanted = Attributes.text(should);
-        return is.equals(Managed.ABSENT) ? "defined content as '" + wanted + "'" : "content changed '" + Attributes.text(is) + "' to '" + wanted + "'";
+        return is.equals(Managed.ABSENT) ? "defined content as '" + wanted + "'" : name() + " changed '" + Attributes.text(is) + "' to '" + wanted + "'";
     }
 }

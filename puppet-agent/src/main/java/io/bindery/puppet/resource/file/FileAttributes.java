@@ -55,6 +55,8 @@ record FileAttributes(
         String validationPlace,
         @Nullable String staging) {
 
+    static final String CHECKSUM_VALUE = "checksum_value";
+
     private static final Pattern DIGEST = Pattern.compile("\\{(\\w{3,9})\\}\\S+");
     private static final Pattern LIMIT = Pattern.compile("[0-9]{1,9}");
 
@@ -294,6 +296,11 @@ record FileAttributes(
                     "max_files", "Invalid value " + Attributes.inspect(Str.of(text)) + ". Valid values match /^[0-9]+$/, /^-1$/.");
         }
         return Integer.parseInt(text);
+    }
+
+    /// Whether the content is that of a source and compared with a checksum that is given.
+    boolean isByChecksumValue() {
+        return checksumValue != null && !sources.isEmpty();
     }
 
     boolean recurses() {

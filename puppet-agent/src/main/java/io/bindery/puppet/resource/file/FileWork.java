@@ -179,10 +179,11 @@ final class FileWork {
     private void checkSum() {
         String given = file.attributes().checksumValue();
         String wanted = file.wantedChecksum();
-        if (given == null || file.attributes().content() == null || wanted == null) {
+        Checksum checksum = file.attributes().checksum();
+        if (given == null || wanted == null || checksum.isTime() || checksum == Checksum.NONE) {
             return;
         }
-        String expected = "{" + file.attributes().checksum().word() + "}" + given;
+        String expected = checksum.prefixed(given);
         if (!expected.equals(wanted)) {
             throw new ResourceError(
                     "File written to disk did not match desired checksum; discarding changes (" + wanted + " vs " + expected + ")");

@@ -79,7 +79,9 @@ final class ManagedFile implements Managed {
         if (attributes.content() != null || sourceChecksum != null || given.manages("content")) {
             properties.add(new ContentProperty(this, work));
         }
-        watch("checksum_value");
+        if (!attributes.isByChecksumValue()) {
+            watch(FileAttributes.CHECKSUM_VALUE);
+        }
         if (target != null || given.manages("target")) {
             properties.add(new TargetProperty(this, work));
         }
@@ -170,7 +172,8 @@ final class ManagedFile implements Managed {
             case "group" -> Int.of(state.group());
             case "mode" -> Str.of(state.mode() < 01000 ? "0" + Integer.toOctalString(01000 | state.mode()).substring(1) : Integer.toOctalString(state.mode()));
             // Without SELinux a file has no context.
-            case "checksum_value", "seluser", "selrole", "seltype", "selrange" -> Undef.UNDEF;
+            case FileAttributes.CHECKSUM_VALUE -> attributes.isByChecksumValue() ? Checksum.bare(contentChecksum(state)) : Undef.UNDEF;
+            case "seluser", "selrole", "seltype", "selrange" -> Undef.UNDEF;
             case "type" -> Str.of(FileMetadata.kind(state.kind()));
             case "ctime" -> Str.of(TIME.format(state.changed().atZone(ZoneId.systemDefault())));
             default -> Str.of(TIME.format(state.modified().atZone(ZoneId.systemDefault())));
@@ -199,6 +202,10 @@ final class ManagedFile implements Managed {
         boolean link = found.state().kind() == FileKind.LINK;
         if (found.state().kind() == FileKind.FILE) {
             sourceChecksum = checksum(found);
+        }
+        // As Puppet does: where the checksum is declared, the source gives the content and nothing else.
+        if (attributes.isByChecksumValue()) {
+            return;
         }
         boolean takesPermissions = switch (attributes.sourcePermissions()) {
             case "use" -> true;

@@ -42,6 +42,30 @@ class FileTypeTest {
     }
 
     @Test
+    void aDeclaredChecksumManagesTheContentOfASource() throws IOException {
+        String fresh = "ef8aed55fba64258003f3479ff60a060ddb8301d170110a0d2dfa0ce4ea04eb3";
+        write("/s", "src\n");
+        write("/a", "old\n");
+        machine.apply(resource("file", "/a", "source", "/s", "checksum", "sha256", "checksum_value", fresh));
+        assertThat(machine.lines()).containsExactly("Notice: /File[/a]/checksum_value: checksum_value changed"
+                + " '01d09d19c2139a46aebfb577780d123d7396e97201bc7ead210a2ebff8239dee' to '" + fresh + "'");
+        // Nothing but the content is the source's: the file is not made.
+        machine.apply(resource("file", "/new", "source", "/s", "checksum", "sha256", "checksum_value", fresh));
+        assertThat(machine.memory().files().state(Path.of("/new")).exists()).isFalse();
+    }
+
+    @Test
+    void aSourceWithoutTheDeclaredChecksumIsRefused() throws IOException {
+        write("/s", "other\n");
+        write("/a", "old\n");
+        String wanted = "0".repeat(64);
+        machine.apply(resource("file", "/a", "source", "/s", "checksum", "sha256", "checksum_value", wanted));
+        assertThat(machine.lines().getFirst()).startsWith("Error: File written to disk did not match desired checksum; discarding changes ({sha256}")
+                .endsWith(" vs {sha256}" + wanted + ")");
+        assertThat(new String(machine.memory().files().read(Path.of("/a"), 10), StandardCharsets.UTF_8)).isEqualTo("old\n");
+    }
+
+    @Test
     void aDirectoryGivesWayOnlyByForce() throws IOException {
         machine.memory().files().createDirectory(Path.of("/d"), 0755, 0, 0);
         machine.apply(resource("file", "/d", "ensure", "absent"));
