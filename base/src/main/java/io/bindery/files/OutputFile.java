@@ -16,9 +16,9 @@ import java.util.Set;
 
 /// An output file that the user named, for example with `--out`.
 ///
-/// A file is replaced at once and is readable by its owner only, as catalogs hold secrets; one that is there keeps its permissions. A
-/// device, a pipe, `/dev/stdout` or a process substitution of a shell is written to and stays what it is. Root follows no links of other users,
-/// and writes to no pipe of theirs.
+/// A regular file is replaced at once and is readable by its owner only, because catalogs hold secrets; an existing file keeps
+/// its permissions. A device, a pipe, `/dev/stdout` or a process substitution of a shell is written to directly. Root follows no
+/// links of other users, and writes to no pipe of theirs.
 public final class OutputFile {
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
@@ -53,7 +53,8 @@ public final class OutputFile {
         }
     }
 
-    /// Those of the file that is there. Another user who made a file at the name of root's output does not say who may read it.
+    /// The permissions of an existing file. If another user made a file at the path of root's output, its permissions do not
+    /// count.
     private static Set<PosixFilePermission> permissions(Path file) throws IOException {
         if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) || TrustedLinks.isRoot() && TrustedLinks.owner(file) != 0) {
             return OWNER_ONLY;
