@@ -36,15 +36,15 @@ public final class InputStore {
     private final @Nullable Path file;
     private final InputTable inputs = new InputTable();
     private final Map<String, List<Entry>> entries = new ConcurrentHashMap<>();
-    /// Nodes of which nothing may be kept.
+    /// The nodes whose inputs must not be stored.
     private final Set<String> dropped = ConcurrentHashMap.newKeySet();
 
     /// One compile.
     ///
-    /// @param identity of the file that has the facts; the facts need not be read while it is the same
-    /// @param digest of the facts
-    /// @param failure null if it gave a catalog
-    /// @param inputs numbers of the table, each less the one before, seven bits a byte
+    /// @param identity the identity of the fact file; the facts need not be read while it is unchanged
+    /// @param digest the digest of the facts
+    /// @param failure the failure; null if the compile gave a catalog
+    /// @param inputs numbers of the table, each as the difference from the previous one, seven bits a byte
     private record Entry(String identity, String digest, @Nullable String failure, @Nullable String place, int line, byte[] inputs) {
         Entry with(byte[] others) {
             return new Entry(identity, digest, failure, place, line, others);
@@ -55,8 +55,8 @@ public final class InputStore {
         this.file = file;
     }
 
-    /// @param folder where stores are
-    /// @param setup a text that is equal where nodes are compiled in the same way
+    /// @param folder the directory of all stores
+    /// @param setup a text that is equal if nodes are compiled in the same way
     public static InputStore open(Path folder, String setup) {
         Path file = folder.resolve(setup + ".inputs");
         InputStore store = new InputStore(file);
@@ -71,12 +71,12 @@ public final class InputStore {
         return store;
     }
 
-    /// A store that nobody keeps: what was learnt on one machine for another.
+    /// A store that is not written to the disk: it holds inputs recorded on one machine for another.
     public static InputStore passing() {
         return new InputStore(null);
     }
 
-    /// A store of another machine.
+    /// Reads the store of another machine.
     ///
     /// @throws IOException if the bytes are not a valid store
     public static InputStore of(byte[] bytes) throws IOException {
@@ -85,7 +85,7 @@ public final class InputStore {
         return store;
     }
 
-    /// Takes over what another store knows, as newer than what this one knows.
+    /// Adds the records of another store, which replace older records of this one.
     public synchronized void add(InputStore other) {
         int[] adopted = inputs.adopt(other.inputs);
         other.entries.forEach((node, latest) -> {
@@ -102,12 +102,13 @@ public final class InputStore {
         return List.copyOf(both.subList(0, Math.min(MOST_ENTRIES, both.size())));
     }
 
-    /// Begins questions about another pair of states.
+    /// Starts with another pair of states.
     public void between() {
         inputs.forget();
     }
 
-    /// What compiling the node gives at both states, if it is known to be the same; else null. A catalog is not kept: it is null inside.
+    /// The result that a node gets at both states, if it is known to be the same; else null. Catalogs are not stored: a catalog
+    /// is null in the result.
     public @Nullable Proof proof(FleetNode node, CodeState from, CodeState to) {
         List<Entry> known = entries.get(node.name());
         if (known == null) {
@@ -136,7 +137,7 @@ public final class InputStore {
         }
     }
 
-    /// Keeps what a compile at a state depended on.
+    /// Stores the inputs of a compile at a state.
     public void note(FleetNode node, CodeState state, Outcome outcome) {
         boolean alone = !(outcome instanceof Outcome.Compiled compiled) || compiled.exported().isEmpty() && compiled.collected().isEmpty();
         if (!alone || !outcome.looks().unseen().isEmpty()) {

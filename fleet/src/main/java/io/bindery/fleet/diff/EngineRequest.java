@@ -5,15 +5,15 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a cluster is asked to do.
+/// A request to a cluster.
 ///
-/// @param address of the cluster, as the user gave it
-/// @param settings of the cluster
-/// @param work what is done for each node
+/// @param address the address of the cluster, as the user gave it
+/// @param settings the settings of the cluster
+/// @param work the work for each node
 /// @param setup how nodes are compiled
-/// @param learning whether someone wants to know what compiles depended on
-/// @param ruby the folder with JRuby's jar; null where Ruby is not to be had
-/// @param scratch a folder for what is sent
+/// @param learning whether the inputs of compiles are recorded
+/// @param ruby the folder with JRuby's jar; null if Ruby is not available
+/// @param scratch a folder for the files that are sent
 public record EngineRequest(
         String address, Map<String, String> settings, NodeWork work, SiteSetup setup, boolean learning, @Nullable Path ruby, Path scratch) {
     public EngineRequest {

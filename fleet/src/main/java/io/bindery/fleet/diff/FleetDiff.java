@@ -16,8 +16,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Compares what the nodes of a fleet get at two states of the code. Nodes of which an earlier run proves that they get the same are not compiled; the
-/// others are compiled by an engine. Those that collect exported resources are compiled again until no node exports anything new.
+/// Compares the results of a fleet's nodes at two states of the code. Nodes that an earlier run proves unaffected are not
+/// compiled; an engine compiles the others. Nodes that collect exported resources are compiled again until no node exports
+/// anything new.
 public final class FleetDiff {
     private static final int MOST_ROUNDS = 20;
 
@@ -30,7 +31,7 @@ public final class FleetDiff {
     public record Sides(CompiledState from, CompiledState to) {}
 
     /// @param everything whether every node is compiled at both sides, also where that cannot make a difference
-    /// @param store what is known of earlier compiles; null for nothing
+    /// @param store the inputs of earlier compiles; null for none
     public FleetDiff(Sides sides, Comparing comparing, boolean everything, @Nullable InputStore store) {
         this.work = new NodeWork(sides, comparing, everything);
         this.store = store;
@@ -40,16 +41,16 @@ public final class FleetDiff {
         }
     }
 
-    /// Does the work on several threads of this process.
+    /// Compiles on several threads of this process.
     ///
-    /// @param progress told how many nodes are done, now and then
+    /// @param progress receives the number of finished nodes from time to time
     public FleetResult run(List<FleetNode> nodes, FleetWorkers workers, Consumer<Integer> progress) throws InterruptedException {
         return run(nodes, workers, new LocalEngine(work, workers), progress);
     }
 
-    /// Lets an engine do the work.
+    /// Compiles on an engine.
     ///
-    /// @param workers the threads of this process, for what is not worth a journey
+    /// @param workers the threads of this process, for work that is too small to be sent to the engine
     public FleetResult run(List<FleetNode> nodes, FleetWorkers workers, FleetEngine engine, Consumer<Integer> progress) throws InterruptedException {
         Runnable advanced = () -> progress.accept(whole.gathering().done());
         List<FleetNode> open = unproven(nodes, workers);
@@ -77,7 +78,7 @@ public final class FleetDiff {
         return stopped;
     }
 
-    /// What is known now.
+    /// The results so far.
     public FleetResult known(int nodes) {
         return whole.gathering().result(ref(work.sides().from().state()), ref(work.sides().to().state()), nodes);
     }
@@ -116,7 +117,7 @@ public final class FleetDiff {
         return true;
     }
 
-    /// Compiles the nodes that collect until the exports of all stay the same; the last round counts.
+    /// Compiles the nodes that collect exported resources until the exports of all nodes stay the same; the last round counts.
     private void settle(List<FleetNode> collectors, FleetEngine engine, FleetEngine here, Runnable advanced) throws InterruptedException {
         if (collectors.isEmpty()) {
             return;

@@ -4,14 +4,14 @@ import io.bindery.fleet.nodes.FleetNode;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// The machines that compile the nodes of a fleet: this one, or a cluster. Whichever it is, the answer is the same.
+/// The machines that compile the nodes of a fleet: this one, or a cluster. The result is the same.
 public interface FleetEngine extends AutoCloseable {
-    /// Does a pass over some nodes and adds what each of them gives.
+    /// Makes a pass over some nodes and adds their results.
     ///
-    /// @param into gets the results, as soon as they are there
-    /// @param stopped whether no further node is taken
-    /// @param advanced told after some nodes were done
-    /// @throws EngineError if the machines fail, not a node
+    /// @param into receives each result as soon as it is ready
+    /// @param stopped whether no further node is started
+    /// @param advanced called after some nodes were done
+    /// @throws EngineError if the machines fail, as opposed to a node
     void pass(Pass pass, List<FleetNode> nodes, Part into, BooleanSupplier stopped, Runnable advanced) throws InterruptedException;
 
     @Override

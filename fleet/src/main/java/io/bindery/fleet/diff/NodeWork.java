@@ -12,14 +12,14 @@ import io.bindery.puppet.value.Hash;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Compiles a node at both states and compares what it gets. Nodes are independent of each other but for exported resources, which a [Pass] has. Any
-/// number of threads may use one.
+/// Compiles a node at both states and compares the results. Nodes are independent of each other except for exported resources,
+/// which a [Pass] holds. Any number of threads may use one.
 ///
 /// @param everything whether a node is compiled at both sides also where that cannot make a difference
 public record NodeWork(FleetDiff.Sides sides, Comparing comparing, boolean everything) {
     private static final Log SILENT = (level, source, message) -> {};
 
-    /// Adds what a node gives in a pass.
+    /// Adds the result of a node in a pass.
     public void run(Pass pass, FleetNode node, Part into) {
         Hash facts;
         try {
@@ -59,7 +59,7 @@ public record NodeWork(FleetDiff.Sides sides, Comparing comparing, boolean every
         }
     }
 
-    /// Whether nothing that the compile depends on is another at the new state.
+    /// Whether all inputs of the compile are the same at the new state.
     private boolean isUntouched(Outcome outcome) {
         if (!outcome.looks().unseen().isEmpty()) {
             return false;
@@ -81,7 +81,7 @@ public record NodeWork(FleetDiff.Sides sides, Comparing comparing, boolean every
         return outcome instanceof Outcome.Compiled compiled && !compiled.collected().isEmpty();
     }
 
-    /// @param always whether it counts that a node exports nothing: it may have exported something before
+    /// @param always whether an empty list of exports is recorded, too: the node may have exported something before
     private static boolean noteExports(FleetNode node, Outcome before, Outcome after, boolean always, Part into) {
         List<Resource> old = exported(before);
         List<Resource> now = exported(after);

@@ -5,13 +5,15 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// One walk over nodes. Exported resources do not change during a pass, so that it does not matter in which order nodes are compiled, nor where.
+/// One walk over nodes. Exported resources do not change during a pass, so that neither the order nor the place of the compiles
+/// matters.
 ///
-/// @param collecting whether nodes that collect exported resources are compared; else they are only named, because not all of these are known yet
-/// @param before what nodes export at the old state
-/// @param after what they export at the new state
+/// @param collecting whether nodes that collect exported resources are compared; else they are only named, because not all
+/// exported resources are known yet
+/// @param before the exports of nodes at the old state
+/// @param after the exports of nodes at the new state
 public record Pass(boolean collecting, ExportTable before, ExportTable after) {
-    /// The first pass, in which nothing is known of exported resources.
+    /// The first pass, in which no exported resources are known.
     public static Pass first() {
         return new Pass(false, new ExportTable(), new ExportTable());
     }

@@ -37,13 +37,14 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Rules about catalogs, written in Puppet's language. A file of rules is a program that is evaluated for each node, with the node's facts, after its
-/// catalog was compiled. Two functions are its whole door to the catalog:
+/// Rules about catalogs, written in Puppet's language. A file of rules is a program that is evaluated for each node after its catalog was
+/// compiled, with the node's facts. Two functions are its only access to the catalog:
 ///
-/// - `rule(NAME, TYPE, MESSAGE) |$resource| { ... }` calls the block with each resource of the type (`'*'` for all) and finds fault with those for which it gives
-///   false. The resource is a hash of its parameters, with `type`, `title`, `tags` and `exported` where no parameter has that name.
-/// - `catalog_rule(NAME, MESSAGE) |$resources| { ... }` calls the block once with a hash of all resources by their references. It gives the references that are at
-///   fault, or a boolean for the whole catalog.
+/// - `rule(NAME, TYPE, MESSAGE) |$resource| { ... }` calls the block with each resource of the type (`'*'` for all) and reports those for
+///   which it returns false. The resource is a hash of its parameters, with `type`, `title`, `tags` and `exported` unless a parameter has
+///   that name.
+/// - `catalog_rule(NAME, MESSAGE) |$resources| { ... }` calls the block once with a hash of all resources by their references. The block
+///   returns the references of the faulty resources, or a boolean for the whole catalog.
 public final class CatalogRules {
     private static final Path ROOT = Path.of("/bindery/rules");
     private static final String FUNCTIONS = ROOT + "/modules/rules/lib/puppet/functions/";
