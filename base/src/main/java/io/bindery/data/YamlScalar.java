@@ -13,7 +13,7 @@ final class YamlScalar {
     private static final Pattern ODD_START = Pattern.compile("(?m)^[^\\p{IsAlphabetic}\\p{M}\\p{Nd}\\p{Pc}][^\"]*$");
     private static final Pattern NEARLY_OCTAL = Pattern.compile("\\A0[0-7]*[89]");
     private static final PlainScalars<Boolean> SCANNER = new PlainScalars<>(new IsString(), true, "");
-    /// Words that stand for something else than themselves.
+    /// Words that YAML reads as something other than a string.
     private static final Set<String> WORDS_OF_YAML = Set.of("true", "false", "yes", "no", "on", "off", "null", "y", "n");
     private static final int LONGEST_WORD_OF_YAML = 5;
     private static final YamlMark NOWHERE = YamlMark.START;

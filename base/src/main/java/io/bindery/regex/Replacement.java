@@ -21,7 +21,7 @@ final class Replacement {
         return out.append(replacement, copied, replacement.length()).toString();
     }
 
-    /// Appends what the backslash at an offset stands for, and gives the offset after it.
+    /// Appends the text for the escape at an offset, and returns the offset after it.
     private static int reference(String replacement, int at, RegexMatch match, StringBuilder out) {
         char c = replacement.charAt(at + 1);
         switch (c) {
