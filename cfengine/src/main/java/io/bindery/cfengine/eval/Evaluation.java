@@ -70,7 +70,7 @@ public final class Evaluation {
         return policy;
     }
 
-    /// The pass of the bundle at hand, from 1; 0 while the policy is being resolved before the run.
+    /// The pass of the current bundle, from 1; 0 while the policy is being resolved before the run.
     public int pass() {
         return pass;
     }
@@ -366,7 +366,7 @@ public final class Evaluation {
                 : found;
     }
 
-    /// The variable a reference means; one bound by the promise at hand comes first.
+    /// The variable that a reference means; a variable of the current promise comes first.
     public @Nullable Variable variable(String reference) {
         Variable bound = bound(reference);
         return bound != null ? bound : find(VariableName.parse(reference));
@@ -450,7 +450,7 @@ public final class Evaluation {
 
     // Log
 
-    /// Names the promise at hand, as the reference program does behind an error.
+    /// Logs the current promise, as the reference program does after an error.
     public void logPromise(Level level) {
         BundleFrame top = frame;
         PromiseFrame promise = promise();

@@ -54,7 +54,7 @@ public final class Expansion {
         }
     }
 
-    /// Expands a promise of the bundle at hand. `wanted` is asked about the expanded promiser before anything else is evaluated.
+    /// Expands a promise of the current bundle. `wanted` decides about the expanded promiser before anything else is evaluated.
     public void expand(
             String promiseType, Promise promise, Predicate<String> wanted, Consumer<ExpandedPromise> keep) {
         BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
@@ -211,7 +211,7 @@ public final class Expansion {
         frame.bound().remove("this.handle");
     }
 
-    /// Evaluates the promise at hand once more, as after `this.promiser` has been bound to something else.
+    /// Evaluates the current promise again, for example after `this.promiser` got another value.
     public ExpandedPromise again(ExpandedPromise promise, String promiser) {
         BundleFrame frame = java.util.Objects.requireNonNull(evaluation.frame());
         PromiseFrame inner = java.util.Objects.requireNonNull(frame.promise());
@@ -531,7 +531,7 @@ public final class Expansion {
         return Optional.empty();
     }
 
-    /// A variable of the bundle at hand, for those who keep promises.
+    /// A variable of the current bundle, for promise types.
     public @Nullable Variable variable(String reference) {
         return evaluation.variable(reference);
     }

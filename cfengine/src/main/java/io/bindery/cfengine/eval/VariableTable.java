@@ -92,7 +92,7 @@ public final class VariableTable {
         }
     }
 
-    /// Defines a variable whose value is costly and seldom wanted: it is made when first asked for.
+    /// Defines a variable whose value is costly and seldom needed: it is computed at its first use.
     public void defineLater(VariableName name, VariableType type, Supplier<Value> value, List<String> tags) {
         Scope scope = scopes.computeIfAbsent(key(name), unused -> new Scope());
         Supplier<Variable> later = () -> new Variable(name, type, value.get(), tags);

@@ -119,7 +119,7 @@ public final class PolicyJson {
         return new Data.Mapping(data);
     }
 
-    /// Data that is written inline stands for itself.
+    /// Inline data is written as it is.
     private static Data container(Rvalue value) {
         if (!(value instanceof Rvalue.Quoted(String text, Place _))) {
             return value(value);

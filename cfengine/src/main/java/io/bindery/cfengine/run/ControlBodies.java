@@ -128,7 +128,8 @@ final class ControlBodies {
     }
 
     /// A text of a control body with the values of its references.
-    /// The names that a text of a list of inputs stands for: the items of a list, which may be empty, or the text with its references replaced.
+    /// The names in a text of a list of inputs: the items of a list, which may be empty, or the text with its references
+    /// replaced.
     List<String> names(Block.Body body, String text) {
         List<String> names = new ArrayList<>();
         evaluation.inBody(body, () -> {

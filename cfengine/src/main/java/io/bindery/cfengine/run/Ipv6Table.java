@@ -21,7 +21,8 @@ final class Ipv6Table {
     Data data() {
         SequencedMap<String, Data> table = new LinkedHashMap<>();
         SequencedMap<String, Data> addresses = new LinkedHashMap<>();
-        // As CFEngine does: of an interface's addresses the last one stands for all, but a link-local one replaces only its like.
+        // As CFEngine does: the last address of an interface replaces all others, except that a link-local address replaces only
+        // link-local ones.
         SequencedMap<String, String> scopes = new LinkedHashMap<>();
         statistics.ipv6Addresses().forEach(words -> {
             String before = scopes.get(words.get(5));
@@ -59,7 +60,7 @@ final class Ipv6Table {
     private static Data route(List<String> words) {
         long flags = Long.parseLong(words.get(8), 16);
         SequencedMap<String, Data> data = new LinkedHashMap<>();
-        // As CFEngine does: what it calls the destination is the source.
+        // As CFEngine does: the field called destination holds the source.
         data.put("dest", new Data.Text(String.join(":", groups(words.get(2)))));
         data.put("dest_prefix", new Data.Text(words.get(1)));
         data.put("flags", Data.texts(List.of(

@@ -25,7 +25,8 @@ public record Workspace(Path root, Path logs, Path pids) {
         this(root, root, root);
     }
 
-    /// The work directory the environment names, else one of our own: a CFEngine installed on the host is left alone unless asked for.
+    /// The work directory that the environment names, else one of our own. The directory of an installed CFEngine is used only on
+    /// request.
     ///
     /// @param home the user's home, or null for root, who works under `/var`
     public static Workspace of(Map<String, String> environment, @Nullable Path home) {

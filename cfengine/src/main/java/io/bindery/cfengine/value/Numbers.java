@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Numbers as policy writes them: decimal, perhaps with a multiplier behind.
 public final class Numbers {
-    /// What `inf` stands for.
+    /// The value of `inf`.
     public static final long INFINITY = 999999999L;
 
     private static final int WHOLE_PERCENT = 100;

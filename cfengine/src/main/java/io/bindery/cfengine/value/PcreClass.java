@@ -46,7 +46,7 @@ final class PcreClass {
         }
     }
 
-    /// The set an escape letter stands for (`d`, `W` ...), or null if it stands for none.
+    /// The set of an escape letter (`d`, `W` ...), or null if the letter is not a class.
     static @Nullable PcreClass ofEscape(int letter, int greatest) {
         String posix =
                 switch (Character.toLowerCase(letter)) {

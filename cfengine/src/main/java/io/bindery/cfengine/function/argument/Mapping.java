@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 public final class Mapping {
     private Mapping() {}
 
-    /// What stands for the pattern where it is a call that fails, or gives no text.
+    /// The text in place of the pattern if the pattern is a call that fails or returns no text.
     private static final String UNPRINTABLE = "[not printable]";
 
     /// The argument as text with these variables set for its sake.

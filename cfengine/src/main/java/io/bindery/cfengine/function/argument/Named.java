@@ -29,7 +29,7 @@ public final class Named {
         return call.isInline(index) ? null : ContainerPart.find(call, call.text(index));
     }
 
-    /// The argument as data. A name that stands for nothing, or for a scalar, has none.
+    /// The argument as data; none if the name is undefined or a scalar.
     public static Optional<Data> quietly(Call call, int index) {
         boolean scalar = variable(call, index).map(found -> found.value() instanceof Scalar).orElse(false);
         return scalar ? call.context().array(call.text(index)) : call.data(index);

@@ -6,7 +6,7 @@ import io.bindery.cfengine.function.Result;
 
 /// `getclassmetatags(class, key)`: a class's tags, or the values of its tags `key=...`.
 ///
-/// As CFEngine does: a name without a namespace is one of the default namespace, wherever it is asked for.
+/// As CFEngine does: a name without a namespace belongs to the default namespace, whatever the namespace of the caller.
 public final class GetClassMetaTags implements Function {
     @Override
     public Result call(Call call) {

@@ -57,7 +57,7 @@ public final class FilesType implements PromiseType {
                 || promise.attributes().has("edit_template_string");
     }
 
-    /// The paths that a pattern stands for now.
+    /// The paths that match a pattern now.
     @Override
     public String subject(ExpandedPromise promise, Keeping keeping) {
         if (!FilePaths.isRegex(promise.promiser())) {
@@ -154,7 +154,7 @@ public final class FilesType implements PromiseType {
         return true;
     }
 
-    /// A path that a pattern stands for.
+    /// Keeps the promise for a path that matches a pattern.
     private static boolean matched(Found found, FileWork work) {
         MatchVariables variables = new MatchVariables(work.keeping().evaluation());
         if (found.match() != null) {
