@@ -101,7 +101,7 @@ public final class NameInspection {
         }
     }
 
-    /// A parameter without a default that nothing gives: not told where resource defaults might.
+    /// Reports a missing parameter without a default, unless resource defaults might set it.
     private void missing(Mention.ResourceUse use, Definition define, Findings findings) {
         if (!use.complete() || names.hasDefaults(use.type())) {
             return;
