@@ -10,7 +10,7 @@ public enum FileKind {
 
     private static final int KIND_BITS = 0170000;
 
-    /// The kind that the upper bits of a mode stand for.
+    /// The kind of file in the upper bits of a mode.
     static FileKind ofMode(int mode) {
         return switch (mode & KIND_BITS) {
             case 0100000 -> FILE;

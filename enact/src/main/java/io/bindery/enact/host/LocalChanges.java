@@ -52,7 +52,8 @@ final class LocalChanges {
     void createDirectory(Path path, int mode, int owner, int group) throws IOException {
         change(path, Links.STOP, (directory, name, place) -> {
             boolean isGiven = owner >= 0 || group >= 0;
-            // Nobody may enter before the owner is right. Otherwise a run that is killed here leaves the permissions that were asked for.
+            // Nobody may enter before the owner is right. Otherwise a run that is killed here leaves the wanted permissions with
+            // the wrong owner.
             Posix.makeDirectory(directory, name, isGiven ? OWNER_ONLY : mode);
             try (Directory made = place.directory().child(name, Posix.READ_ONLY)) {
                 if (isGiven) {

@@ -217,7 +217,7 @@ final class Posix {
         }
     }
 
-    /// What a descriptor stands for.
+    /// The state of the file behind a descriptor.
     static FileState state(int descriptor) throws Failure {
         try (Arena arena = Arena.ofConfined()) {
             return state(arena, descriptor, text(arena, ""), AT_EMPTY_PATH);
