@@ -43,7 +43,7 @@ public final class FleetHistory {
     }
 
     /// @param commits the oldest first
-    /// @param steps told of each commit but the first as soon as it is done
+    /// @param steps receives each commit but the first as soon as it is done
     public void run(List<CommitHistory.Commit> commits, List<FleetNode> nodes, FleetWorkers workers, Consumer<Step> steps)
             throws InterruptedException {
         CompiledState before = states.apply(commits.getFirst().id());

@@ -136,7 +136,7 @@ public record Inventory(
         }
     }
 
-    // Interpolation stands for any text.
+    // An interpolation matches any text.
     private static String pattern(String path, boolean glob) {
         Matcher parts = Pattern.compile("%\\{[^}]*\\}|\\*+|[^%*]+|%").matcher(path);
         StringBuilder pattern = new StringBuilder();
