@@ -56,7 +56,7 @@ record MergeStrategy(Kind kind, Hash options) {
     static final MergeStrategy UNIQUE = new MergeStrategy(Kind.UNIQUE, Hash.EMPTY);
     static final MergeStrategy HASH = new MergeStrategy(Kind.HASH, Hash.EMPTY);
 
-    /// The strategy that a `merge` argument or lookup option stands for.
+    /// The strategy for a `merge` argument or lookup option.
     static MergeStrategy of(@Nullable Value merge) {
         if (merge == null || !isTrue(merge)) {
             return DEFAULT;

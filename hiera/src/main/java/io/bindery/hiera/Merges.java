@@ -36,7 +36,7 @@ final class Merges {
         }
     }
 
-    /// The strategy that a `merge` argument or lookup option stands for, one object for all that are equal.
+    /// The strategy for a `merge` argument or lookup option; equal arguments give the same object.
     MergeStrategy strategy(Value merge) {
         MergeStrategy strategy = strategies.get(merge);
         if (strategy == null) {

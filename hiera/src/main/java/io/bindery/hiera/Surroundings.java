@@ -21,7 +21,7 @@ public interface Surroundings {
     /// The setting `hiera_config`.
     Path globalConfig();
 
-    /// The setting `codedir`, where version 3 looks for data unless told otherwise.
+    /// The setting `codedir`, where version 3 looks for data by default.
     Path codeDirectory();
 
     Strict strict();
