@@ -59,7 +59,7 @@ record FactConfiguration(
         return config.hasPath(path) && config.getBoolean(path);
     }
 
-    /// A list of texts; a single one stands for itself.
+    /// A list of texts; a single text counts as a list of one.
     private static List<String> texts(Config config, String path) {
         if (!config.hasPath(path)) {
             return List.of();

@@ -87,7 +87,7 @@ public final class Report implements LogSink {
         completed = true;
     }
 
-    /// Notes that a resource could not say which others it stands for.
+    /// Records that a resource failed to generate its resources.
     public void failGeneration() {
         generationFailed = true;
     }

@@ -64,7 +64,7 @@ public interface Managed {
     /// Checks what only the whole catalog can tell, before anything is changed.
     default void check() {}
 
-    /// The resources that this one stands for, known before the catalog is applied.
+    /// The resources that this one generates before the catalog is applied.
     default List<Resource> generate() {
         return List.of();
     }
@@ -74,7 +74,7 @@ public interface Managed {
         return false;
     }
 
-    /// The resources that this one stands for, known when its turn comes, such as the files in a directory.
+    /// The resources that this one generates when it is applied, such as the files in a directory.
     default List<Resource> children() {
         return List.of();
     }

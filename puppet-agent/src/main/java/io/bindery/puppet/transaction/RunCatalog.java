@@ -282,7 +282,7 @@ public final class RunCatalog implements CatalogView {
         }
     }
 
-    /// The points of the files and other things that a resource stands for, known now that its turn has come.
+    /// The points of the resources that a resource generates when it is applied, such as files.
     List<Point> children(Point point, Managed managed) {
         Resource parent = resources.get(point);
         List<Point> children = new ArrayList<>();

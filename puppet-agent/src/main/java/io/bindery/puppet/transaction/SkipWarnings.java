@@ -39,7 +39,7 @@ final class SkipWarnings {
         }
     }
 
-    // The container itself is no point of the walk; the anchor at its beginning stands for it.
+    // The container itself is not a point of the walk; the anchor at its begin represents it.
     private static boolean isFailed(Point container, Set<Point> failed, Map<Point, Set<Point>> failedDependencies) {
         return failedDependencies.entrySet().stream()
                 .anyMatch(entry -> entry.getKey().isAnchor() && entry.getKey().label().equals(container.label()) && entry.getValue().containsAll(failed));

@@ -54,7 +54,7 @@ final class StateLines {
         return true;
     }
 
-    /// Whether a part of a text is a time that stands for itself.
+    /// Whether a part of a text is a time that needs no quotes.
     private static boolean isTime(String text, int from, int to) {
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
@@ -66,7 +66,8 @@ final class StateLines {
         return to - from > "2000-01-01 00:00".length() && text.charAt(from + 4) == '-' && text.charAt(from) != ' ';
     }
 
-    /// Whether a part of a text is a plain scalar that stands for itself: a type, a bracket, and letters that have no meaning in YAML.
+    /// Whether a part of a text is a plain scalar that needs no quotes: a type, a bracket, and letters that have no meaning in
+    /// YAML.
     private static boolean isReference(String text, int from, int to) {
         if (to - from < 4 || text.charAt(to - 1) != ']') {
             return false;

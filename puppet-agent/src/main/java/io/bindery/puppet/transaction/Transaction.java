@@ -206,7 +206,7 @@ public final class Transaction {
         walk.finish(point);
     }
 
-    /// Adds the resources that this one stands for behind it; what came after it comes after all of them.
+    /// Adds the generated resources after their generator; its successors come after all of them.
     private void addChildren(Point point) {
         Managed managed = point.managed();
         if (managed == null) {

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// A file, directory or link with its declaration. Attributes that the declaration omits are taken from the source when the file
 /// is looked at.
 final class ManagedFile implements Managed {
-    /// The content of a file that holds what is wanted, where its checksum is not asked for.
+    /// The placeholder for content that equals the wanted content, used where its checksum is not needed.
     static final Value AS_WANTED = Str.of("as wanted");
 
     private static final long CONTENT_LIMIT = 1L << 31;
