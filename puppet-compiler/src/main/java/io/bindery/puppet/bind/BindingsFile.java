@@ -24,7 +24,7 @@ import java.util.Map;
 /// from variables
 record BindingsFile(List<NamedBindings.Stated> definitions, List<BindingProblem> problems, boolean varies) {
 
-    /// @param own whether the file is one of bindings, so that everything wrong with it is to be told with them
+    /// @param own whether the file is a bindings file, so that all its problems are reported as problems of bindings
     static BindingsFile of(Manifest manifest, TypeReferences types, String owner, boolean own) {
         Problems problems = new Problems();
         if (own) {

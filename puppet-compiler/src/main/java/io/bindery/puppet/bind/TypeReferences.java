@@ -36,7 +36,7 @@ public final class TypeReferences {
     private final boolean forNode;
     private boolean varies;
 
-    /// @param forNode whether the scope has the variables of a node; without one, what depends on them stands for itself as it is written
+    /// @param forNode whether the scope has the variables of a node; without a node, expressions that depend on them stay as text
     public TypeReferences(Evaluator evaluator, Scope scope, boolean forNode) {
         this.evaluator = evaluator;
         this.scope = scope;
@@ -66,7 +66,7 @@ public final class TypeReferences {
         return forNode ? evaluator.evaluate(expression, scope) : Str.of(expression.place().text());
     }
 
-    /// The type that an expression stands for.
+    /// The type that an expression denotes.
     ///
     /// @throws io.bindery.puppet.eval.error.EvaluationError if it is none
     Type type(Expression expression) {

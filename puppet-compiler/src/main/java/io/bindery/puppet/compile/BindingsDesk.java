@@ -44,7 +44,7 @@ final class BindingsDesk {
         return entered(boot.compose(imported));
     }
 
-    /// What is bound for the node, be the site broken as well: what cannot be read is left out, and told among the problems.
+    /// The bindings of the node, even if the site has errors: unreadable parts are left out and reported among the problems.
     Composition composeAnyhow() {
         Problems problems = new Problems();
         attempt(() -> compilation.known().importInitial(), problems);

@@ -95,7 +95,7 @@ final class BodyParameters {
         }
     }
 
-    // A binding of the parameter, then one of the name that data would be asked for; data itself comes later.
+    // First a binding of the parameter, then a binding of its data key; data itself comes later.
     private boolean isBound(
             DraftResource resource, Blueprint blueprint, Parameter parameter, Injection injection, Scope scope) {
         Injected found = injection.parameter(blueprint, parameter.name());

@@ -178,7 +178,7 @@ final class Compilation implements CatalogBuilder {
         return scope.container() instanceof Frame frame ? frame : top;
     }
 
-    /// What a type's name stands for, loading it where needed; null if nothing does.
+    /// The meaning of a type's name, loaded if necessary; null if the name is unknown.
     @Nullable ResolvedType resolve(String name) {
         Optional<ResolvedType> cached = types.get(name);
         if (cached == null) {

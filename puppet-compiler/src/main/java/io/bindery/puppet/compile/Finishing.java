@@ -88,7 +88,7 @@ final class Finishing {
         }
     }
 
-    /// Copies metaparameters from containers to what they contain, and tags, breadth first from the main class.
+    /// Copies metaparameters and tags from containers to their content, breadth first from the main class.
     // As Puppet does: classes hang off their stage, so only what the main class contains itself is reached.
     void handOnMetaparameters() {
         DraftResource main = compilation.catalog().find(new Reference("Class", "main"), null);

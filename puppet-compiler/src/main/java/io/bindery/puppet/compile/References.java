@@ -71,7 +71,7 @@ final class References {
         return new ResourceType(reference.type(), reference.title(), true);
     }
 
-    /// The reference that a written one stands for.
+    /// The resolved form of a written reference.
     // As Puppet does: a type that nobody knows makes a reference to a class.
     Reference canonical(String type, String title) {
         if (type.equalsIgnoreCase("class") || type.equalsIgnoreCase("::class")) {

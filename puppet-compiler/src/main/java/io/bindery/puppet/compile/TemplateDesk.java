@@ -43,7 +43,7 @@ public final class TemplateDesk {
         return call("epp", file == null || isOfModule(name) ? name : file, values);
     }
 
-    /// The value that a `Deferred` stands for.
+    /// The value of a `Deferred`.
     public Value resolve(Value deferred) {
         return compilation.evaluator().callFunction("call", List.of(deferred), null, top(), null);
     }

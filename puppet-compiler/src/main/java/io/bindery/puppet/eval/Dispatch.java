@@ -38,7 +38,7 @@ public final class Dispatch {
         this.method = method;
     }
 
-    /// A dispatch whose signature is worked out when first asked for: a function written in Puppet.
+    /// A dispatch whose signature is computed at its first use, for functions written in Puppet.
     public static Dispatch lazily(Source signature, Body body) {
         return new Dispatch(new Kept(signature), body, false, null, null);
     }

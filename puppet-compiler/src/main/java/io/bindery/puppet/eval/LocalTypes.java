@@ -36,7 +36,7 @@ final class LocalTypes implements TypeResolver {
         return new LocalTypes(definitions, modules);
     }
 
-    /// Whether a name was asked for that is not one of these.
+    /// Whether a requested name is not one of these types.
     synchronized boolean askedOthers() {
         return askedOthers;
     }

@@ -6,7 +6,7 @@ import io.bindery.puppet.eval.setting.LanguageVersion;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The built-in functions by name. A function's class is loaded when it is first asked for.
+/// The built-in functions by name. A function's class is loaded at its first use.
 public final class Builtins {
     private static final Set<String> NAMES = Set.of(
             "abs", "alert", "all", "annotate", "any", "assert_type", "binary_file", "break", "call", "camelcase", "capitalize",

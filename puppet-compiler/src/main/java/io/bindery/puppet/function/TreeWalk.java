@@ -76,7 +76,7 @@ final class TreeWalk {
         });
     }
 
-    // As Puppet does: values are given whether or not they are asked for.
+    // As Puppet does: values are included whatever the option says.
     private void addBreadthFirst(List<Value> nodes) {
         record Pending(List<Value> path, Value container) {}
         Deque<Pending> pending = new ArrayDeque<>(List.of(new Pending(List.of(), root)));

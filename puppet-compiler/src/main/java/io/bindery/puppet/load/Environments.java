@@ -106,7 +106,7 @@ public final class Environments {
         }
         Environment read = make(name, directory, modulepath, own, local);
         file.report(read, files, warnings);
-        // What a pattern stands for may change without the file that has it.
+        // The matches of a pattern may change although the file with the pattern does not.
         if (!isPattern(path)) {
             known.put(key, new Known(stamp, read, file));
         }

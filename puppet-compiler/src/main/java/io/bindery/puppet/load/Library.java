@@ -63,7 +63,7 @@ public final class Library {
 
     /// The environments that these settings lead to.
     ///
-    /// @param warnings told what is odd about an `environment.conf` when it is read
+    /// @param warnings receives the oddities of an `environment.conf` when it is read
     public Environments environments(Settings settings, Consumer<String> warnings) {
         return new Environments(files, settings, warnings, environments);
     }
@@ -143,7 +143,7 @@ public final class Library {
         return metadata.get(module.path(), "", stamp, () -> ModuleMetadata.read(files, module));
     }
 
-    /// The text of a file that is there: templates are asked for in every compile. Long ones are not kept.
+    /// The text of an existing file. It is cached, because every compile reads templates; long texts are not cached.
     @Nullable String text(Path file, FileStamp stamp) {
         return stamp.size() > KEPT_TEXT
                 ? files.text(file)

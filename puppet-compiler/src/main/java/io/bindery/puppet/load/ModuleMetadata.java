@@ -25,7 +25,7 @@ public record ModuleMetadata(
         boolean present, List<String> dependencies, @Nullable String dataProvider, @Nullable String broken, @Nullable String fault) {
     static final ModuleMetadata NONE = new ModuleMetadata(false, List.of(), null, null, null);
 
-    /// What must be there, in the order in which it is asked for.
+    /// The required fields, in the order in which they are checked.
     private static final List<String> REQUIRED = List.of("source", "author", "version", "license", "dependencies");
 
     public ModuleMetadata {

@@ -37,7 +37,7 @@ public final class RecordingTree implements FileTree {
         this.files = files;
     }
 
-    /// What was asked for, a line for each path: files that were read first, then the others with a word before the path.
+    /// The recorded questions, a line for each path: first the files that were read, then the others with a word before the path.
     public List<String> read() {
         Map<String, String> sorted = new TreeMap<>();
         uses.forEach((path, use) -> sorted.put((use == Use.READ ? "0" : use.prefix) + path, use.prefix + path));

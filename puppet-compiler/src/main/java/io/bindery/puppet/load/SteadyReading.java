@@ -35,7 +35,7 @@ public final class SteadyReading {
     /// Does work until all its files stayed as they were from beginning to end. A failure counts as an outcome: it may come from a file that was half
     /// written.
     ///
-    /// @param again told the number of an attempt that has to be made again, before it is
+    /// @param again receives the number of a failed attempt before the work is repeated
     /// @throws LoadError if files kept changing
     public <T> T done(Supplier<Attempt<T>> attempts, Consumer<Integer> again) {
         for (int number = 1; ; number++) {

@@ -82,7 +82,7 @@ public final class NodeCompiler {
         return compiler.compileAll(request, log, trace);
     }
 
-    /// What the compiler is asked for: facts read, node classified, environment chosen.
+    /// The request for the compiler: facts read, node classified, environment chosen.
     ///
     /// @throws io.bindery.puppet.load.LoadError if one of them cannot be had
     public Request assemble(NodeRequest node, Log log) {
@@ -105,7 +105,7 @@ public final class NodeCompiler {
                 node.codeId());
     }
 
-    /// Whether the node's agent has to ask again: it wants to know, and has another environment than the one it asked for.
+    /// Whether the node's agent has to ask again: it requested this check, and its environment is not the one it requested.
     public boolean asksAgain(NodeRequest node, Request request, Log log) {
         String asked = node.environment().askedByAgent();
         String chosen = request.environment().name();

@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// @param facts where the node's facts come from
 /// @param trusted what the server vouches for
 /// @param serverFacts what the server says of itself: `$servername` and the like
-/// @param environment who asked for which environment
+/// @param environment the requests for an environment
 /// @param program what is compiled: the manifests of the environment, or something in place of them
 /// @param classification who classifies the node, and what the caller adds
 /// @param exported resources that other nodes export
 /// @param codeId the version of the code, for `code_id` of the catalog
-/// @param transaction the id of the agent's run; told to the classifier
+/// @param transaction the id of the agent's run; passed to the classifier
 public record NodeRequest(
         String certname,
         Settings settings,

@@ -28,7 +28,7 @@ public sealed interface Program {
 
     /// The environment with this program.
     ///
-    /// @param elsewhere whether the classifier chose another environment than the one asked for: a manifest was meant for that one
+    /// @param elsewhere whether the classifier chose another environment than the requested one, for which the manifest was meant
     default Environment in(Environment environment, boolean elsewhere) {
         return switch (this) {
             case OfEnvironment own -> environment;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class EnvironmentReasons {
     private EnvironmentReasons() {}
 
-    /// Who asked for which.
+    /// The requests for an environment, and their sources.
     public static List<String> asked(@Nullable String agent, Classifier.Classification classified) {
         String environment = classified.environment();
         return List.of(

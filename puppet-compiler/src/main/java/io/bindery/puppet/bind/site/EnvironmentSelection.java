@@ -163,7 +163,7 @@ public final class EnvironmentSelection {
         return new Choice(name, assigned.isWhole() ? file : file + ":" + assigned.line(), assigned);
     }
 
-    /// An agent that does not get the environment it asked for gets a warning.
+    /// Warns an agent that gets another environment than it requested.
     private void announce(SelectionRequest request, Choice choice) {
         String asked = request.agentEnvironment();
         if (asked != null && !asked.equals(choice.name)) {

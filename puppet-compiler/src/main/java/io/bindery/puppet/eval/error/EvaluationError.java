@@ -39,7 +39,7 @@ public final class EvaluationError extends RuntimeException {
         return at("Evaluation Error: " + message, place);
     }
 
-    /// A mistake in calling a function at all, told as one that the evaluator found itself.
+    /// An error in the call of a function itself, worded like an error of the evaluator.
     public static EvaluationError atCall(String message, @Nullable Place place) {
         return place == null ? new EvaluationError(message) : issue(message, place);
     }

@@ -8,7 +8,7 @@ import io.bindery.puppet.value.Weight;
 
 /// Counts the steps and other resources that one compile has spent.
 public final class Budget {
-    /// What a call counts for: an endless iteration must end before what it gathers fills the memory.
+    /// The steps charged for a call: an endless iteration must end before its results fill the memory.
     private static final int CALL = 4;
 
     private final Limits limits;

@@ -60,7 +60,7 @@ final class Blowfish {
         return (sum ^ tables[512 + (word >>> 8 & 0xff)]) + tables[768 + (word & 0xff)];
     }
 
-    /// The digits after the point, worked out when first asked for: pi is 16 arctan 1/5 - 4 arctan 1/239.
+    /// The digits after the point, computed at their first use: pi is 16 arctan 1/5 - 4 arctan 1/239.
     private static final class Pi {
         private static final int WORDS = KEYS + TABLES;
         private static final int BITS = 32 * WORDS + 64;

@@ -21,7 +21,7 @@ final class Deprecation {
                 return Undef.UNDEF;
             });
 
-    /// As of stdlib 9, which may be told not to ask the setting.
+    /// The function of stdlib 9 and later, which has an option to ignore the setting.
     static final Function NINE = Function.named("deprecation")
             .takes("String", "key")
             .takes("String", "message")

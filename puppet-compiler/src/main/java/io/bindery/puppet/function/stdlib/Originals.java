@@ -58,7 +58,7 @@ final class Originals {
         return code.toString();
     }
 
-    // Read when the first function of a stdlib is asked for.
+    // Read when the first function of a stdlib is used.
     private static final class Known {
         static final Originals ALL = read();
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The functions of puppetlabs-stdlib by name. A function's class is loaded when it is first asked for.
+/// The functions of puppetlabs-stdlib by name. A function's class is loaded at its first use.
 public final class Stdlib {
     private Stdlib() {}
 
