@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class FormatMap {
     private static final ValueFormat PLAIN = ValueFormat.of("%s");
 
-    /// What the elements of containers are written by, unless told otherwise.
+    /// The default formats of the elements of containers.
     static final FormatMap ELEMENTS = of(Map.of(AnyType.DEFAULT, ValueFormat.of("%p")));
 
     private static final FormatMap USUAL = usual();

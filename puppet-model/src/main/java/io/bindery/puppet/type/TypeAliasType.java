@@ -93,7 +93,7 @@ public final class TypeAliasType implements Type {
         }
     }
 
-    /// The type it stands for. Throws [TypeException] before it is resolved.
+    /// The type behind the alias. Throws [TypeException] before it is resolved.
     public Type resolved() {
         if (resolved == null) {
             throw new TypeException("Reference to unresolved type " + name);

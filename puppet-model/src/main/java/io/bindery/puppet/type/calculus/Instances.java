@@ -80,7 +80,7 @@ public final class Instances {
         return isInstance(type, value, null);
     }
 
-    // The types met most are asked for first.
+    // The most frequent types are checked first.
     public static boolean isInstance(Type type, Value value, @Nullable RecursionGuard guard) {
         return switch (type) {
             case StringType string -> value instanceof Str text && isString(string, text.value());
