@@ -20,7 +20,7 @@ public final class LintedManifest {
     private final int[] partners;
     private final int[] codeBefore;
     private final int[] codeAfter;
-    /// The tokens of each kind, as soon as some rule asked for one kind.
+    /// The tokens of each kind, computed when the first rule needs one kind.
     private final Map<LintKind, List<LintToken>> byKind = new EnumMap<>(LintKind.class);
     private @Nullable List<Definition> definitions;
     private @Nullable List<ResourceTokens> resources;

@@ -7,7 +7,7 @@ public interface Rule {
     /// What it objects to, in one sentence.
     String purpose();
 
-    /// Whether it runs without being asked for.
+    /// Whether the rule runs by default.
     default boolean isUsual() {
         return true;
     }
