@@ -30,7 +30,7 @@ final class RubyFunctions {
         return function;
     }
 
-    /// As Puppet does: what a statement gives back is nothing, whatever its code ends with.
+    /// As Puppet does: a statement function returns nothing, whatever its code ends with.
     private static Value legacy(RubyFunction ruby, Value result) {
         return ruby.rvalue() ? result : Undef.UNDEF;
     }

@@ -234,7 +234,7 @@ final class ListMethods {
         return sorted;
     }
 
-    // Ruby's sort is not stable: where elements are equal but can be told apart its order is not ours to know.
+    // Ruby's sort is not stable: the order of elements that are equal but distinguishable is unknown here.
     private static final Comparator<@Nullable Object> ORDER = ListMethods::compare;
 
     private static int compare(@Nullable Object left, @Nullable Object right) {

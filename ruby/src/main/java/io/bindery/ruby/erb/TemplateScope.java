@@ -25,7 +25,8 @@ public interface TemplateScope {
     /// Calls a function of the language by name.
     Value call(String function, List<Value> arguments);
 
-    /// Tells which arrays, hashes and strings the template changed in place: the new values by the old, told apart by identity.
+    /// Reports the arrays, hashes and strings that the template changed in place: the new values by the old ones, compared by
+    /// identity.
     void replace(Map<Value, Value> changed);
 
     void setVariable(String name, Value value);

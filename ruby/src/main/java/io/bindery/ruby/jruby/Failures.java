@@ -27,7 +27,7 @@ final class Failures {
         this.runtime = runtime;
     }
 
-    /// Runs code of the language that Ruby code asked for.
+    /// Runs Puppet code that Ruby code called.
     IRubyObject guarded(Supplier<IRubyObject> work) {
         return guarded("Puppet::ParseError", work);
     }
