@@ -25,7 +25,8 @@ public final class CaEndpoint implements Handler {
     private static final String PREFIX = "/puppet-ca/v1/";
     private static final String PLAIN = "text/plain";
     private static final String PLAIN_UTF8 = "text/plain; charset=utf-8";
-    // Names that the routes take; what else is asked for is not found before anything is looked at.
+    // The names that the routes accept; a request for any other path is answered with "not found" before anything else is
+    // checked.
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9\\-_.]+");
 
     private final CertificateAuthority authority;

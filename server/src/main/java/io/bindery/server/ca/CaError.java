@@ -8,7 +8,7 @@ public final class CaError extends RuntimeException {
     public enum Kind {
         /// There is a certificate or request of that name already.
         DUPLICATE,
-        /// The name in the request is not the one asked for.
+        /// The name in the request differs from the requested one.
         HOSTNAME_MISMATCH,
         /// A name that no certificate may have.
         INVALID_SUBJECT,

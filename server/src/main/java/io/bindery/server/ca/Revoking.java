@@ -27,7 +27,7 @@ public final class Revoking {
 
     /// Revokes every certificate of these names that has not run out, older ones of the same name too.
     ///
-    /// @param who who asked for it, for the log
+    /// @param who the caller, for the log
     public void revoke(Collection<String> names, String who) throws IOException {
         directory.change(() -> {
             Set<BigInteger> serials = new LinkedHashSet<>();

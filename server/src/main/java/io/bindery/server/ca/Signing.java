@@ -81,7 +81,7 @@ public final class Signing {
     /// Signs the pending request of a name.
     ///
     /// @param lifetime how long the certificate is valid; null for as long as the settings say
-    /// @param who who asked for it, for the log
+    /// @param who the caller, for the log
     public void sign(String name, @Nullable Duration lifetime, String who) throws IOException {
         directory.change(() -> {
             SigningRequest request = pending(name);

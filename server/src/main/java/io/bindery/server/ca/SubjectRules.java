@@ -12,7 +12,7 @@ final class SubjectRules {
 
     private SubjectRules() {}
 
-    /// Refuses a name that is not the one asked for, or that no certificate may have.
+    /// Refuses a name that differs from the requested one, or that no certificate may have.
     ///
     /// @param requested the name that the request was sent for
     /// @param subject the name in the request

@@ -59,7 +59,7 @@ final class Listings {
 
     /// A new answer, which is kept if its tree can be watched.
     ///
-    /// @param asked what the client asked for
+    /// @param asked the parameters of the client
     /// @param query what is listed
     Answer made(Request request, List<Path> candidates, FileQuery asked, List<Path> directories, FileQuery query) throws IOException {
         // Watched first, listed then: what changes meanwhile is an event, and the answer is not used again.

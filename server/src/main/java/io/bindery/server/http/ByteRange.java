@@ -13,7 +13,7 @@ final class ByteRange {
 
     private ByteRange() {}
 
-    /// The part that is asked for, a refusal (416) where the file has no such part, or the whole where the header cannot be read.
+    /// The requested part; a refusal (416) if the file has no such part; or the whole file if the header cannot be read.
     static Answer applied(String header, Answer whole, Path file) {
         Matcher form = FORM.matcher(header.replace(" ", ""));
         boolean readable = form.matches() && (form.group(1) != null || form.group(2) != null);

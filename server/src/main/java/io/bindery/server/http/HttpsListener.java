@@ -26,7 +26,7 @@ public final class HttpsListener implements AutoCloseable {
 
     /// Opens the port and starts to answer.
     ///
-    /// @param turnstile what handshakes and the compression of answers go through
+    /// @param turnstile limits handshakes and the compression of answers
     /// @param busy is run once, when many handshakes were signed with a slow key
     public HttpsListener(ListenerSettings settings, TlsFiles files, Handler handler, AccessLog log, Turnstile turnstile, Runnable busy)
             throws IOException {
@@ -61,7 +61,7 @@ public final class HttpsListener implements AutoCloseable {
         }
     }
 
-    /// The port that is listened on; another than the one asked for where that was 0.
+    /// The port of the listener; it differs from the configured one if that is 0.
     public int port() {
         return connector.getLocalPort();
     }

@@ -70,7 +70,7 @@ final class Identity extends X509ExtendedKeyManager {
         return new Key(chain, Pem.privateKey(secret));
     }
 
-    /// The companion, if it stands for the server's certificate: one that was made for an earlier certificate does not.
+    /// The companion, if it belongs to the server's certificate: one that was made for an earlier certificate does not.
     private @Nullable Key companion(Key own) {
         try {
             Key found = new Key(List.of(Pem.first(files.companion())), Pem.privateKey(files.companion()));

@@ -76,7 +76,7 @@ final class ReportData {
         return Hash.owning(statuses);
     }
 
-    /// As Puppet does: an empty list stands for no entries.
+    /// As Puppet does: an empty list means no entries.
     private static Hash hash(@Nullable Value sent, String name) {
         return switch (sent) {
             case Hash hash -> hash;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public final class EnvironmentName {
     private EnvironmentName() {}
 
-    /// The name asked for, checked for its form only.
+    /// The requested name, checked for its form only.
     public static String of(Request request) {
         List<String> all = request.query().all("environment");
         if (all.isEmpty()) {
