@@ -231,6 +231,67 @@ def outputs():
     check('compile: catalogs and outputs are their owner\'s only', set(modes.values()) == {'0o600'}, modes)
 
 
+def streams():
+    """Outputs of root at names that another user laid out: links to devices, pipes, a file that everybody may read."""
+    folder = theirs('streams')
+    device = os.path.join(SCRATCH, 'device')
+    try:
+        os.mknod(device, 0o600 | stat.S_IFCHR, os.makedev(1, 3))
+    except PermissionError:
+        print('skipped: devices, which cannot be made here')
+    else:
+        told = compiled(link(device, os.path.join(folder, 'device')))
+        check('compile: --out to a link of another user to a device', told.returncode != 0 and 'another user' in told.stderr, told.stderr)
+    pipe = os.path.join(folder, 'pipe')
+    os.mkfifo(pipe)
+    os.chown(pipe, NOBODY, NOBODY)
+    reader = subprocess.Popen(['timeout', '120', 'cat', pipe], stdout=subprocess.PIPE, text=True)
+    told = compiled(pipe)
+    reader.kill()
+    check('compile: --out to a pipe of another user', '"x"' not in reader.communicate()[0] and told.returncode != 0, told.stderr)
+    file = write(os.path.join(folder, 'file'), 'theirs', 0o666, NOBODY)
+    compiled(file)
+    check('compile: --out to a file that another user made readable', stat.S_IMODE(os.lstat(file).st_mode) & 0o077 == 0, oct(os.lstat(file).st_mode))
+    roots = os.path.join(SCRATCH, 'streams-root')
+    os.mkdir(roots, 0o755)
+    told = compiled(os.path.join(link(roots, os.path.join(folder, 'way')), 'out'))
+    check('compile: --out through a link of another user on the way', not os.listdir(roots), told.stderr)
+
+
+def compiled(out):
+    return run('compile', '--certname', 'n', '--out', out, '-e', "notify { 'x': }")
+
+
+def pipes():
+    """A pipe that another user put among the files of a site holds no compile."""
+    site = os.path.join(SCRATCH, 'site')
+    os.makedirs(os.path.join(site, 'manifests'))
+    os.makedirs(os.path.join(site, 'data'))
+    write(os.path.join(site, 'manifests/site.pp'), "notice(lookup('k'))", 0o644)
+    write(os.path.join(site, 'hiera.yaml'), "version: 5\nhierarchy:\n  - { name: all, path: common.yaml }\n", 0o644)
+    os.mkfifo(os.path.join(site, 'data/common.yaml'))
+    try:
+        told = run('compile', '--certname', 'n', '--environment-dir', site, timeout=120)
+        check('compile: a pipe in place of data', told.returncode != 0, told.stderr)
+    except subprocess.TimeoutExpired:
+        check('compile: a pipe in place of data', False, 'it waits for ever')
+
+
+def lists():
+    """The access list of a file's former owner lets them read nothing of the next one."""
+    if not shutil.which('setfacl'):
+        print('skipped: access lists, which need acl')
+        return
+    folder = theirs('lists')
+    file = write(os.path.join(folder, 'f'), 'theirs', 0o600, NOBODY)
+    if subprocess.run(['setfacl', '-m', 'u:nobody:rw', file], check=False, capture_output=True).returncode != 0:
+        print('skipped: access lists, which this file system does not have')
+        return
+    apply(f"file {{ '{file}': content => 'secret', owner => 'root', group => 'root', mode => '0640' }}")
+    seen = subprocess.run(['cat', file], capture_output=True, text=True, check=False, user=NOBODY, group=NOBODY, extra_groups=[]).stdout
+    check('apply: a file that changes hands', 'secret' not in seen, seen)
+
+
 def identities():
     """exec_owner with exec_group and with chroot: what cf-agent gives the same command. It leaves root's group where no group is named."""
     bodies = '''body contain as { exec_owner => "nobody"; exec_group => "daemon"; useshell => "useshell"; }
@@ -249,8 +310,9 @@ def main():
         os.makedirs(os.path.join(SCRATCH, folder), 0o700)
     began = time.time()
     try:
-        for part in (backups, parents, reports, attributes, outputs, identities, races):
-            part()
+        for part in (backups, parents, reports, attributes, lists, outputs, streams, pipes, identities, races):
+            if part.__name__ in sys.argv[1:] or not sys.argv[1:]:
+                part()
     finally:
         shutil.rmtree(SCRATCH, ignore_errors=True)
     print(f'{len(FAILED)} attacks succeeded, {time.time() - began:.0f} s')

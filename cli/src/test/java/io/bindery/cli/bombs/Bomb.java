@@ -12,6 +12,9 @@ record Bomb(String name, SequencedMap<String, String> files, String told) {
     /// Stands in a file's text for more letters than any reader takes.
     static final String HUGE = "\u0001huge\u0001";
 
+    /// In place of a file's text: a pipe that nobody writes to.
+    static final String PIPE = "\u0001pipe\u0001";
+
     /// A manifest.
     static Bomb manifest(String name, String told, String text) {
         return environment(name, told, Map.of("manifests/site.pp", text));

@@ -35,13 +35,14 @@ class BombsTest {
 
     static Stream<Bomb> bombs() {
         return Stream.of(
-                        DataBombs.yaml(), DataBombs.json(), DataBombs.hocon(), DataBombs.hiera(), DataBombs.factFiles(), ManifestBombs.syntax(), ManifestBombs.programs())
+                        DataBombs.yaml(), DataBombs.json(), DataBombs.hocon(), DataBombs.hiera(), DataBombs.factFiles(), ManifestBombs.syntax(), ManifestBombs.programs(),
+                        TemplateBombs.erb(), TemplateBombs.epp(), SearchBombs.searches(), SiteBombs.catalogs(), SiteBombs.pipes())
                 .flatMap(List::stream);
     }
 
     @Test
     void thereAreMany() {
-        assertThat(bombs().map(Bomb::name)).hasSizeGreaterThan(90).doesNotHaveDuplicates();
+        assertThat(bombs().map(Bomb::name)).hasSizeGreaterThan(150).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

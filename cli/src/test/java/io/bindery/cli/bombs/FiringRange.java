@@ -1,5 +1,7 @@
 package io.bindery.cli.bombs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.bindery.cli.BombRange;
 import io.bindery.data.JsonOutput;
 import io.bindery.files.FileRemoval;
@@ -27,6 +29,9 @@ final class FiringRange implements AutoCloseable {
 
     /// The environment of the records beside a bomb.
     private static final String EMPTY = "empty";
+
+    /// Where the catalogs of other nodes are.
+    private static final String CATALOGS = "catalogs";
 
     private final Path folder;
     private @Nullable Process process;
@@ -94,6 +99,9 @@ final class FiringRange implements AutoCloseable {
         JsonOutput record = new JsonOutput();
         record.beginObject().key("name").string(name).key("certname").string("n.example.com").key("environment_dir").string(environment.toString());
         record.key("environment").string("production");
+        if (Files.exists(environment.resolve(CATALOGS))) {
+            record.key("catalogs").string(environment.resolve(CATALOGS).toString());
+        }
         if (facts == null) {
             record.key("facts").beginObject().key("k").number(1).endObject();
         } else {
@@ -128,8 +136,12 @@ final class FiringRange implements AutoCloseable {
         throw new AssertionError("the process ended: " + Files.readString(folder.resolve("range.err")));
     }
 
-    private static void write(Path file, String text) throws IOException {
+    private static void write(Path file, String text) throws IOException, InterruptedException {
         Files.createDirectories(file.getParent());
+        if (text.equals(Bomb.PIPE)) {
+            assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).as("mkfifo").isZero();
+            return;
+        }
         int huge = text.indexOf(Bomb.HUGE);
         try (Writer out = Files.newBufferedWriter(file)) {
             if (huge < 0) {

@@ -24,6 +24,7 @@ final class Interpreter {
     private final Set<String> running = new HashSet<>();
     private final Conversion conversion = new Conversion();
     private final Methods methods = new Methods(this);
+    private final RenderBudget budget = new RenderBudget();
     private @Nullable RegexMatch lastMatch;
 
     /// A range of whole numbers.
@@ -63,6 +64,7 @@ final class Interpreter {
     }
 
     @Nullable Object evaluate(Node node) {
+        budget.step();
         return switch (node) {
             case Node.Text text -> text(text);
             case Node.Output output -> output(output);
@@ -97,11 +99,13 @@ final class Interpreter {
 
     private @Nullable Object text(Node.Text text) {
         out.append(text.text());
+        budget.put(out);
         return null;
     }
 
     private @Nullable Object output(Node.Output output) {
         out.append(Strings.text(evaluate(output.value())));
+        budget.put(out);
         return null;
     }
 
@@ -110,6 +114,7 @@ final class Interpreter {
         for (Node part : node.parts()) {
             text.append(part instanceof Node.StringLiteral literal ? literal.text() : Strings.text(evaluate(part)));
         }
+        budget.made(text);
         return new Text(text.toString());
     }
 
@@ -277,7 +282,9 @@ final class Interpreter {
         if (call.safe() && receiver == null) {
             return null;
         }
-        return methods.call(receiver, call.method(), array(call.arguments()), call.block());
+        Object value = methods.call(receiver, call.method(), array(call.arguments()), call.block());
+        budget.made(value, receiver);
+        return value;
     }
 
     /// Calls a block as `yield` does: one array for several parameters is spread.

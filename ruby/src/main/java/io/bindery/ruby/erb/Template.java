@@ -28,11 +28,19 @@ public final class Template {
     }
 
     private static RubyParser.Template parsed(String text) {
-        return RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text)));
+        try {
+            return RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text)));
+        } catch (StackOverflowError deep) {
+            throw new BeyondSubset("code that is nested too deeply");
+        }
     }
 
     /// The text it gives in a scope, or [BeyondSubset] where a value turns out to need real Ruby.
     public String render(TemplateScope scope) {
-        return new Interpreter(scope, parsed.slots()).render(parsed.body());
+        try {
+            return new Interpreter(scope, parsed.slots()).render(parsed.body());
+        } catch (StackOverflowError deep) {
+            throw new BeyondSubset("code that is nested too deeply");
+        }
     }
 }

@@ -1,0 +1,36 @@
+package io.bindery.cli.bombs;
+
+import static io.bindery.cli.bombs.Bomb.manifest;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Bombs in regular expressions: those whose search does not end, and those that cannot be compiled.
+final class SearchBombs {
+    private static final String TEXT = "a".repeat(50) + "b";
+    private static final String SLOW = "took too long|too complex|limit|deep|nest|more than";
+    private static final String BROKEN = SLOW + "|too big|number|end pattern|premature|unmatched|character class";
+
+    private SearchBombs() {}
+
+    static List<Bomb> searches() {
+        return List.of(
+                manifest("search: a repetition of repetitions", SLOW, "notice('" + TEXT + "' =~ /^(a+)+$/)"),
+                manifest("search: a choice of the same", SLOW, "notice('" + TEXT + "' =~ /^(a|a)*$/)"),
+                manifest("search: back references", SLOW, "notice('" + "a".repeat(500) + "' =~ /^(a*)(a*)(a*)(a*)(a*)(a*)\\1\\2\\3\\4\\5\\6b$/)"),
+                manifest("search: a case", SLOW, "case '" + TEXT + "' { /^(a+)+$/: { } default: { } }"),
+                manifest("search: a selector", SLOW, "$x = '" + TEXT + "' ? { /^(a+)+$/ => 1, default => 2 }"),
+                manifest("search: regsubst", SLOW, "notice(regsubst('" + TEXT + "', '^(a+)+$', 'x'))"),
+                manifest("search: split", SLOW, "notice(split('" + TEXT + "', '^(a+)+$'))"),
+                manifest("search: match", SLOW, "notice(['" + TEXT + "'].match(/^(a+)+$/))"),
+                manifest("search: a type", SLOW, "notice('" + TEXT + "' =~ Pattern[/^(a+)+$/])"),
+                manifest("search: an expression made at run time", SLOW, "notice('" + TEXT + "' =~ Regexp['^(a+)+$'])"),
+                manifest("search: many short ones", SLOW + "|steps", "Integer[1, 10000000].each |$i| { 'aaaaaaaaaaaaaaaaaaaaaab' =~ /^(a+)+$/ }"),
+                manifest("search: repetitions of repetitions of repetitions", BROKEN, "notice('a' =~ /((a{1,1000}){1,1000}){1,1000}/)"),
+                manifest("search: groups in groups", BROKEN, "notice('a' =~ /" + "(".repeat(20_000) + "a" + ")*".repeat(20_000) + "/)"),
+                manifest("search: open classes", BROKEN, "notice('x' =~ /" + "[".repeat(20_000) + "/)"),
+                manifest("search: many choices of a long text", SLOW + "|steps|limit",
+                        "Integer[1, 1000].each |$i| { '" + "b".repeat(20_000) + "' =~ /" + IntStream.range(0, 3_000).mapToObj(i -> "a" + i).collect(Collectors.joining("|")) + "/ }"));
+    }
+}
