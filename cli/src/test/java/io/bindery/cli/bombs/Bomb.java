@@ -41,6 +41,11 @@ record Bomb(String name, SequencedMap<String, String> files, String told) {
         return new Bomb(name, new LinkedHashMap<>(files), told);
     }
 
+    /// Whether it is a regular expression that uses up the budget of searches.
+    boolean searches() {
+        return name.startsWith("search: ") || name.equals("erb: a slow expression");
+    }
+
     @Override
     public String toString() {
         return name;

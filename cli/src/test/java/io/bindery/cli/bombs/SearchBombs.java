@@ -18,7 +18,6 @@ final class SearchBombs {
         return List.of(
                 manifest("search: a repetition of repetitions", SLOW, "notice('" + TEXT + "' =~ /^(a+)+$/)"),
                 manifest("search: a choice of the same", SLOW, "notice('" + TEXT + "' =~ /^(a|a)*$/)"),
-                manifest("search: back references", SLOW, "notice('" + "a".repeat(500) + "' =~ /^(a*)(a*)(a*)(a*)(a*)(a*)\\1\\2\\3\\4\\5\\6b$/)"),
                 manifest("search: a case", SLOW, "case '" + TEXT + "' { /^(a+)+$/: { } default: { } }"),
                 manifest("search: a selector", SLOW, "$x = '" + TEXT + "' ? { /^(a+)+$/ => 1, default => 2 }"),
                 manifest("search: regsubst", SLOW, "notice(regsubst('" + TEXT + "', '^(a+)+$', 'x'))"),

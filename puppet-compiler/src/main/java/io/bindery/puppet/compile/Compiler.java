@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 /// Compiles a request into a catalog. A compiler holds only state that all compiles share; any number of threads may use one.
 public final class Compiler {
     /// How long all regular expressions of a compile may take together.
-    private static final Duration REGEX_TIME = Duration.ofSeconds(2);
+    private static final Duration REGEX_TIME = Duration.ofMillis(1_500);
     private static final Pattern POSITION =
             Pattern.compile("\\((?:file: ([^,)]*), )?line: (\\d+)(?:, column: (\\d+))?\\)");
     private static final Pattern FILE = Pattern.compile("\\(file: ([^,)]*)\\)");
