@@ -156,8 +156,13 @@ public final class RunCatalog implements CatalogView {
         }
         Attributes attributes = new Attributes(type, resource, point.metaparameters().noop(), point.metaparameters().audited());
         conceal(type, attributes, point);
-        point.manage(located(resource, () -> type.manage(attributes, bench.surround(this, point))));
+        point.manage(located(resource, () -> managed(type, attributes, point)));
         alias(type, attributes, point);
+    }
+
+    private Managed managed(ResourceType type, Attributes attributes, Point point) {
+        ForeignProvider foreign = ForeignProvider.of(type.name(), attributes);
+        return foreign == null ? type.manage(attributes, bench.surround(this, point)) : foreign;
     }
 
     private static void conceal(ResourceType type, Attributes attributes, Point point) {
@@ -193,7 +198,7 @@ public final class RunCatalog implements CatalogView {
             if (type != null) {
                 Attributes attributes = new Attributes(type, resolved, point.metaparameters().noop(), point.metaparameters().audited());
                 conceal(type, attributes, point);
-                point.manage(located(resource, () -> type.manage(attributes, bench.surround(this, point))));
+                point.manage(located(resource, () -> managed(type, attributes, point)));
             }
         }
     }

@@ -47,9 +47,6 @@ public final class ExecType implements ResourceType {
     @Override
     public Managed manage(Attributes attributes, Surroundings around) {
         String provider = attributes.text("provider", "posix");
-        if (!provider.equals("posix") && !provider.equals("shell")) {
-            throw attributes.invalid("provider", "Invalid exec provider '" + provider + "'");
-        }
         List<String> path = new ArrayList<>();
         attributes.texts("path").forEach(each -> path.addAll(List.of(each.split(":"))));
         CommandLine command = command(attributes);

@@ -66,6 +66,16 @@ class FileTypeTest {
     }
 
     @Test
+    void aProviderOfAnotherSystemFailsAndOneThatThereIsNotIsRefused() throws IOException {
+        machine.apply(resource("file", "/a", "ensure", "file", "provider", "windows"));
+        assertThat(machine.lines()).containsExactly("Error: /File[/a]: Provider windows is not functional on this host");
+        assertThat(machine.memory().files().state(Path.of("/a")).exists()).isFalse();
+        assertThatThrownBy(() -> machine.apply(resource("file", "/a", "provider", "bogus")))
+                .isInstanceOf(ResourceError.class)
+                .hasMessageContaining("Invalid file provider 'bogus'");
+    }
+
+    @Test
     void aDirectoryGivesWayOnlyByForce() throws IOException {
         machine.memory().files().createDirectory(Path.of("/d"), 0755, 0, 0);
         machine.apply(resource("file", "/d", "ensure", "absent"));
