@@ -28,26 +28,33 @@ public final class Corpus {
     private final Path unpacked;
     private final String inputSuffix;
     private final int minimum;
+    private final String leftOut;
 
-    private Corpus(Path root, Path unpacked, String inputSuffix, int minimum) {
+    private Corpus(Path root, Path unpacked, String inputSuffix, int minimum, String leftOut) {
         this.root = root;
         this.unpacked = unpacked;
         this.inputSuffix = inputSuffix;
         this.minimum = minimum;
+        this.leftOut = leftOut;
     }
 
     /// The corpus in a folder given relative to the module.
     public static Corpus of(String folder) {
         Path root = Path.of(folder);
-        return new Corpus(root, PackedCases.unpacked(root), ".pp", 1);
+        return new Corpus(root, PackedCases.unpacked(root), ".pp", 1, "");
     }
 
     public Corpus inputs(String suffix) {
-        return new Corpus(root, unpacked, suffix, minimum);
+        return new Corpus(root, unpacked, suffix, minimum, leftOut);
     }
 
     public Corpus atLeast(int cases) {
-        return new Corpus(root, unpacked, inputSuffix, cases);
+        return new Corpus(root, unpacked, inputSuffix, cases, leftOut);
+    }
+
+    /// Leaves out what lies in a folder of the corpus: files that cases use and that are no cases.
+    public Corpus except(String folder) {
+        return new Corpus(root, unpacked, inputSuffix, minimum, folder);
     }
 
     /// What a case does with its input; what it returns must equal the golden.
@@ -76,7 +83,10 @@ public final class Corpus {
 
     /// The inputs in path order.
     public List<Path> inputs() {
-        return Stream.concat(files(root), files(unpacked)).sorted(Comparator.comparing(this::place)).toList();
+        return Stream.concat(files(root), files(unpacked))
+                .filter(file -> leftOut.isEmpty() || !place(file).startsWith(leftOut))
+                .sorted(Comparator.comparing(this::place))
+                .toList();
     }
 
     /// The file of a case, named relative to the corpus folder, packed or not.

@@ -43,4 +43,15 @@ class CorpusTest {
         Files.writeString(folder.resolve("error-2.out"), "text");
         assertThat(tests()).extracting(DynamicTest::getDisplayName).containsExactly("error-2.pp");
     }
+
+    @Test
+    void filesThatCasesUseAreNoCases() throws IOException {
+        Files.createDirectories(folder.resolve("modules/a"));
+        Files.writeString(folder.resolve("modules/a/init.pp"), "text");
+        Files.writeString(folder.resolve("modules.pp"), "text");
+        Files.writeString(folder.resolve("modules.out"), "text");
+        assertThat(Corpus.of(folder.toString()).except("modules").tests(".out", Files::readString))
+                .extracting(DynamicTest::getDisplayName)
+                .containsExactly("modules.pp");
+    }
 }
