@@ -153,6 +153,11 @@ final class MountedTree implements FileTree {
     }
 
     @Override
+    public boolean covers(Path path) {
+        return mount(plain(path)) != null;
+    }
+
+    @Override
     public Duration patience() {
         return FOREVER;
     }

@@ -3,9 +3,11 @@ package io.bindery.fleet.compile;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.Looks;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -23,6 +25,13 @@ final class RubyReach {
             + "|find_file|read_file|file_path|template_files|autoload|load|open|popen|spawn|system|exec|fork|syscall|test|gets|readlines?|binread|binwrite|glob|rand|srand"
             + "|eval|instance_eval|class_eval|module_eval|instance_exec|binding|send|__send__|public_send|method|const_get|const_missing|define_method|instance_variable_get"
             + "|require_all|__dir__|__FILE__|caller|at_exit|trap)\\b|`|%x\\b");
+    /// What of that is witnessed: files are found by [io.bindery.ruby.OpenedFiles], which notes them, and the rest looks at names only.
+    private static final Pattern WITNESSED = Pattern.compile("\\b(?:File|IO)(?:\\.|::)(?:read|binread|readlines|foreach|exists?\\?|file\\?|directory\\?|open|size\\??|zero\\?|empty\\?|readable\\?"
+            + "|join|basename|dirname|extname|split|SEPARATOR|fnmatch\\??)(?!\\w)|\\bDir(?:\\.|::)(?:glob|entries|children|each_child|foreach|exist\\?|empty\\?)(?!\\w)|\\bDir\\["
+            + "|\\b(?:YAML|Psych|JSON)\\.(?:(?:safe_|unsafe_)?load|load_file|safe_load_file)\\b|\\bGem::Version\\b");
+    private static final Pattern FILES = Pattern.compile("\\b(?:File|FileTest|IO|Dir|Pathname|Find|open|load_file|safe_load_file|FileSystem|read_file)\\b");
+    /// Names that outlive a call. Code that has some may answer with what it read for another node.
+    private static final Pattern MEMORY = Pattern.compile("@|\\$[A-Za-z_]|\\|\\|=|\\bThread\\b|\\b[A-Z]\\w*\\s*(?:\\[[^\\]\\n]*\\]\\s*=[^=~]|<<|\\.(?:push|store|merge!|concat|update|append|unshift|replace|clear)\\b)");
     private static final Pattern TAG = Pattern.compile("<%(?!%)(.*?)%>", Pattern.DOTALL);
     private static final Pattern REQUIRE = Pattern.compile("\\brequire(_relative)?\\b\\s*\\(?\\s*(?:(['\"])([^'\"#]+)\\2)?");
     /// Libraries of Ruby and of Puppet itself, which no commit changes.
@@ -38,7 +47,8 @@ final class RubyReach {
 
     /// @param read the files that are required
     /// @param unseen the reason why the code cannot be witnessed completely; null if it can
-    private record Reach(Set<Path> read, @Nullable String unseen) {}
+    /// @param remembers whether the code opens files and may keep their content
+    private record Reach(Set<Path> read, @Nullable String unseen, boolean remembers) {}
 
     RubyReach(FileTree files) {
         this.files = files;
@@ -57,21 +67,32 @@ final class RubyReach {
     /// Notes for the compile on this thread what the code may read.
     ///
     /// @param file null for a text that is in no file
-    void note(@Nullable Path file, String text, List<Path> libraries) {
+    /// @return whether the code opens files and may keep what is in them for later calls
+    boolean note(@Nullable Path file, String text, List<Path> libraries) {
         Reach reach = known.get(new Source(text, file));
         if (reach == null) {
             Set<Path> read = new HashSet<>();
-            reach = new Reach(read, follow(file, text, libraries, read));
+            String unseen = follow(file, text, libraries, read);
+            List<String> all = new ArrayList<>(List.of(code(text)));
+            read.stream().map(files::text).filter(Objects::nonNull).forEach(each -> all.add(code(each)));
+            boolean opens = all.stream().anyMatch(each -> FILES.matcher(each).find());
+            if (unseen == null && opens && all.stream().anyMatch(each -> MEMORY.matcher(each).find())) {
+                unseen = "Ruby code in " + (file == null ? "an inline template" : file) + " that opens files and may keep what is in them";
+            }
+            reach = new Reach(read, unseen, unseen != null && opens);
             known.put(new Source(text, file), reach);
         }
         reach.read.forEach(files::stamp);
         if (reach.unseen != null) {
             Looks.unseen(reach.unseen);
         }
+        return reach.remembers;
     }
 
     private @Nullable String follow(@Nullable Path file, String text, List<Path> libraries, Set<Path> read) {
-        if (OUTWARD.matcher(code(text)).find()) {
+        String code = code(text);
+        String rest = WITNESSED.matcher(code).replaceAll(" ");
+        if (OUTWARD.matcher(rest).find()) {
             return "Ruby code in " + (file == null ? "an inline template" : file) + " that may read anything";
         }
         Matcher matcher = REQUIRE.matcher(text);

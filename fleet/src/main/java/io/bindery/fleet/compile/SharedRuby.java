@@ -32,7 +32,8 @@ public final class SharedRuby {
     /// The code that Ruby can see.
     ///
     /// @param modules the identities of the modules with libraries
-    private record Seen(Libraries libraries, List<String> modules) {}
+    /// @param version of the only state that uses it; empty where others may
+    private record Seen(Libraries libraries, List<String> modules, String version) {}
 
     /// @param starting makes a bridge, with where the files of a state are on the disk
     public SharedRuby(Function<UnaryOperator<Path>, RubyBridge> starting) {
@@ -41,27 +42,31 @@ public final class SharedRuby {
 
     /// Ruby at a state.
     public StateRuby at(CodeState state) {
+        return new StateRuby(state.files(), bridges(state, ""), bridges(state, state.version() + "\0" + System.identityHashCode(state)));
+    }
+
+    private Function<Libraries, RubyBridge> bridges(CodeState state, String version) {
         Map<Libraries, RubyBridge> known = new ConcurrentHashMap<>();
-        return new StateRuby(state.files(), libraries -> {
+        return libraries -> {
             RubyBridge bridge = known.get(libraries);
             if (bridge == null) {
-                bridge = bridge(seen(state, libraries), state);
+                bridge = bridge(seen(state, libraries, version), state);
                 known.put(libraries, bridge);
             }
             return bridge;
-        });
+        };
     }
 
     private synchronized RubyBridge bridge(Seen seen, CodeState state) {
         return bridges.computeIfAbsent(seen, asked -> starting.apply(state::onDisk));
     }
 
-    private static Seen seen(CodeState state, Libraries libraries) {
+    private static Seen seen(CodeState state, Libraries libraries, String version) {
         List<String> modules = new ArrayList<>();
         for (Path library : libraries.directories()) {
             @Nullable Path module = library.getParent();
             modules.add(state.identity(module == null ? library : module));
         }
-        return new Seen(libraries, modules);
+        return new Seen(libraries, modules, version);
     }
 }

@@ -19,6 +19,11 @@ public interface FileTree extends FileView {
         return false;
     }
 
+    /// Whether the tree has something of its own at a path, so that programs find something else there on the disk, or nothing.
+    default boolean covers(Path path) {
+        return false;
+    }
+
     /// The current stamp of a file on the disk, even if an older stamp of it is still trusted.
     default FileStamp latest(Path path) {
         return stamp(path);

@@ -65,7 +65,7 @@ public final class JRubyEngine implements RubyEngine {
         current = runtime.getNil();
         failures = new Failures(runtime);
         Doors doors = Doors.of(runtime, NativeFunctions.define(runtime, () -> current), failures);
-        for (String name : List.of("values.rb", "prelude.rb", "library.rb", "pops.rb", "wording.rb", "types.rb", "limits.rb")) {
+        for (String name : List.of("values.rb", "prelude.rb", "library.rb", "pops.rb", "wording.rb", "types.rb", "files.rb", "limits.rb")) {
             container.runScriptlet(part(name));
         }
         prelude = Prelude.of(runtime, doors, failures);

@@ -27,6 +27,7 @@ final class NativeFunctions {
         DoorClass.function(runtime, bindery, "scope", (_, _) -> scope.get());
         DoorClass.function(runtime, bindery, "copy", (ruby, given) -> new PlainCopy(ruby).of(given[0]));
         DoorClass.function(runtime, bindery, "parse", NativeFunctions::parse);
+        FileDoor.define(runtime, bindery);
         return bindery;
     }
 
