@@ -112,7 +112,8 @@ public final class BinderyServer implements AutoCloseable {
                         site.code(),
                         parts.code().compiler().library(),
                         List.of(settings.require("environmentpath").split(":")),
-                        isOn(config, "jruby-puppet.environment-class-cache-enabled"));
+                        isOn(config, "jruby-puppet.environment-class-cache-enabled"),
+                        message -> log.write(ServerLog.Level.WARN, "environments", message));
         Turnstile turnstile = new Turnstile(Runtime.getRuntime().availableProcessors());
         Router router = new Router(
                 routes(parts, site, environments, processors(parts, settings, database), turnstile),

@@ -165,6 +165,24 @@ class OperationTest {
         assertThat(site.log()).filteredOn(line -> line.contains("unknown setting(s) are being ignored: colour")).hasSize(1);
     }
 
+    @Test
+    void listsTheTransportsOfModules() throws IOException {
+        site.write("conf/auth.conf", "authorization: { version: 1, rules: [{ name: all, sort-order: 1, match-request: { path: \"/\", type: path }, allow: \"*\" }] }\n")
+                .write("code/environments/devices/modules/one/lib/puppet/transport/schema/switch.rb", """
+                        Puppet::ResourceApi.register_transport(
+                          name: 'switch',
+                          desc: 'A switch',
+                          connection_info: { host: { type: 'String' }, password: { type: 'String', sensitive: true } },
+                        )
+                        """)
+                .write("code/environments/devices/modules/one/lib/puppet/transport/schema/odd.rb", "register_transport(name: NAME)\n");
+        assertThat(client.send("GET /puppet/v3/environment_transports?environment=devices", "").body())
+                .isEqualTo("{\"name\":\"devices\",\"transports\":[{\"name\":\"switch\",\"desc\":\"A switch\",\"connection_info\":"
+                        + "{\"host\":{\"type\":\"String\"},\"password\":{\"type\":\"String\",\"sensitive\":true}},"
+                        + "\"connection_info_order\":[\"host\",\"password\"]}]}");
+        assertThat(site.log()).anyMatch(line -> line.contains("odd.rb is left out: line 1 is more than literals"));
+    }
+
     private RawClient.Response catalog(String environment) throws IOException {
         return client.send("GET /puppet/v3/catalog/" + TestServer.NAME + "?environment=" + environment, "Accept: application/json\r\n");
     }

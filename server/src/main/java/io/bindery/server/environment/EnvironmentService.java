@@ -24,25 +24,30 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Answers `environments`, `environment_classes`, `environment_modules` and `environment_transports`.
 public final class EnvironmentService {
     private static final String JSON = "application/json;charset=utf-8";
-    private static final String BARE_JSON = "application/json";
 
     private final Code code;
     private final Library library;
     private final List<String> searchPaths;
-    private final ClassCache classes;
+    private final TaggedAnswers classes;
+    private final TaggedAnswers transports;
+    private final Consumer<String> warnings;
 
     /// @param searchPaths the directories that environments are found in
-    /// @param tagged whether answers about classes have an entity tag and are kept until flushed, `environment-class-cache-enabled`
-    public EnvironmentService(Code code, Library library, List<String> searchPaths, boolean tagged) {
+    /// @param tagged whether answers about classes and transports have an entity tag and stay valid until flushed, `environment-class-cache-enabled`
+    /// @param warnings receives lines about files that cannot be read
+    public EnvironmentService(Code code, Library library, List<String> searchPaths, boolean tagged, Consumer<String> warnings) {
         this.searchPaths = searchPaths;
         this.code = code;
         this.library = library;
-        this.classes = new ClassCache(tagged);
+        this.classes = new TaggedAnswers(tagged);
+        this.transports = new TaggedAnswers(tagged);
+        this.warnings = warnings;
     }
 
     /// All environments with their settings.
@@ -123,16 +128,18 @@ public final class EnvironmentService {
         }
     }
 
-    /// The transports that the modules of an environment bring. Transports are Ruby code of devices; none is read here.
+    /// The transports that the modules of an environment bring, with an entity tag where that is switched on.
     public Answer transports(Request request, Caller caller, String key) {
-        return named(request, environment -> Answer.of(
-                        200, BARE_JSON, Json.bytes(Json.object("name", environment.name(), "transports", List.of())))
-                .with("ETag", "\"0\""));
+        return named(request, environment -> transports.answer(
+                request,
+                environment.name(),
+                () -> Json.object("name", environment.name(), "transports", TransportSchemas.of(snapshot(environment), warnings))));
     }
 
     /// Drops the cached classes of one environment, or of all environments if the name is null.
     public void flush(@Nullable String name) {
         classes.flush(name);
+        transports.flush(name);
     }
 
     private Snapshot snapshot(Environment environment) {

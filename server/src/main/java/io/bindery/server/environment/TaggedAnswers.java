@@ -11,22 +11,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Answers about the classes of environments, with entity tags. As Puppet Server does: an answer stays valid until its environment is flushed.
-final class ClassCache {
+/// Answers about environments, with entity tags. As Puppet Server does: an answer stays valid until its environment is flushed.
+final class TaggedAnswers {
     private final boolean tagged;
     private final Map<String, String> tags = new ConcurrentHashMap<>();
 
-    ClassCache(boolean tagged) {
+    TaggedAnswers(boolean tagged) {
         this.tagged = tagged;
     }
 
-    Answer answer(Request request, String environment, Supplier<Map<String, @Nullable Object>> classes) {
+    Answer answer(Request request, String environment, Supplier<Map<String, @Nullable Object>> content) {
         String known = tags.get(environment);
         String asked = request.headers().value("if-none-match").orElse(null);
         if (tagged && known != null && known.equals(asked)) {
             return Answer.of(304).with("ETag", known);
         }
-        byte[] body = Json.bytes(classes.get());
+        byte[] body = Json.bytes(content.get());
         Answer answer = Answer.of(200, "application/json", body);
         if (!tagged) {
             return answer;
