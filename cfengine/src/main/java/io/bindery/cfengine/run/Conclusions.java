@@ -6,13 +6,16 @@ import io.bindery.cfengine.eval.ExpandedPromise;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.PersistentClasses;
 import io.bindery.cfengine.promise.Outcome;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// The consequences of an outcome: it defines the classes of the promise's `classes` body, and records the handle that other
 /// promises depend on.
 final class Conclusions {
     private final Evaluation evaluation;
     private final PersistentClasses persistentClasses;
+    private final Set<String> promoted = new HashSet<>();
 
     Conclusions(Evaluation evaluation, PersistentClasses persistentClasses) {
         this.evaluation = evaluation;
@@ -59,7 +62,8 @@ final class Conclusions {
         long minutes = body.number("persist_time", 0);
         List<String> tags = body.list("meta");
         boolean ofBundle = "bundle".equals(body.text("scope")) && minutes <= 0;
-        if ("bundle".equals(body.text("scope")) && minutes > 0) {
+        // As CFEngine does: told too where no scope is named.
+        if (minutes > 0 && !body.text("scope", "bundle").equals("namespace") && promoted.add(name)) {
             evaluation.log().info("Automatically promoting context scope for '" + name + "' to namespace visibility, due to persistence");
         }
         if (ofBundle) {

@@ -38,10 +38,7 @@ final class VolumeCheck {
             return Outcome.SKIPPED;
         }
         try {
-            Outcome outcome = Outcome.SKIPPED;
-            if (body.has("sensible_size") || body.has("sensible_count") || body.has("freespace")) {
-                outcome = concluded(sensible(path));
-            }
+            Outcome outcome = concluded(sensible(path));
             Outcome free = body.has("freespace") ? freeSpace(path) : Outcome.KEPT;
             return free == Outcome.KEPT ? outcome : outcome.and(concluded(free));
         } catch (IOException e) {
