@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// (recorded by `it/mistakes.record`) one after the other. Bindery names the place in all of them, and what to write in most.
 class MistakesTest {
     private static final Path FOLDER = Path.of("src/test/mistakes");
-    private static final int LEAST_CASES = 40;
-    private static final int LEAST_ADVISED = 30;
+    private static final int LEAST_CASES = 85;
+    private static final int LEAST_ADVISED = 75;
 
     @TempDir
     private Path work;
@@ -106,7 +106,7 @@ class MistakesTest {
             }
             assertThat(mistake.names(output)).as("names " + mistake.place + " in\n" + output).isTrue();
             if (!mistake.write.isEmpty()) {
-                assertThat(output.lines().filter(line -> line.strip().startsWith("hint: ") || line.strip().startsWith("-> ") || line.contains("; write "))
+                assertThat(output.lines().filter(line -> line.strip().startsWith("hint: ") || line.strip().startsWith("-> ") || line.contains("; write ") || line.contains("; did you mean "))
                                 .toList())
                         .as(output)
                         .anyMatch(line -> line.contains(mistake.write));

@@ -76,11 +76,13 @@ final class BlockCheck {
         }
         SyntaxTables.Type type = tables.promiseAttribute(promiseType, name.text());
         if (type == null) {
-            report(
+            Diagnostic unknown = Diagnostic.error(
                     PolicyCode.UNKNOWN_ATTRIBUTE,
                     "Unknown attribute '" + name.text() + "' for promise type '" + promiseType + "' in bundle with type '"
                             + bundleKind + "'",
                     name.behind());
+            String meant = Spelling.nearest(name.text(), tables.promiseAttributes(promiseType).keySet());
+            problems.accept(meant == null ? unknown : unknown.withHint("did you mean '" + meant + "'?"));
         }
         return type;
     }

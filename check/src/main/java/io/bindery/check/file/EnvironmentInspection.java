@@ -6,6 +6,7 @@ import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.node.HostSettings;
 import io.bindery.text.SourceFile;
+import io.bindery.text.Spelling;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +43,7 @@ final class EnvironmentInspection implements Inspection {
         Matcher word = WORD.matcher(warning);
         String named = !word.find() ? "" : word.group(1) != null ? word.group(1) : word.group(2).equals("manifest") ? "manifest" : "modulepath";
         int at = Math.max(0, source.text().indexOf(named));
-        findings.warning("environment_conf", source.line(at), source.column(at), warning);
+        String hint = warning.contains("unknown setting") ? Spelling.suggestion(named, Environments.ownSettings()) : "";
+        findings.warning("environment_conf", source.line(at), source.column(at), warning + hint);
     }
 }

@@ -18,7 +18,10 @@ import io.bindery.hiera.bind.inject.Explanation;
 import io.bindery.hiera.bind.model.Key;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.DataHints;
 import io.bindery.puppet.load.DataKeys;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.Environment;
 import io.bindery.puppet.load.FileTree;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.node.NodeCompiler;
@@ -56,6 +59,7 @@ final class LookupRun {
     private final boolean json;
     private final boolean compile;
     private final Terminal terminal;
+    private @Nullable Environment environment;
 
     LookupRun(Flags flags) {
         this.flags = flags;
@@ -90,14 +94,18 @@ final class LookupRun {
             return answer();
         } catch (LookupProblem problem) {
             error("Could not run: " + problem.text());
+            brokenFacts(problem.text());
         } catch (CompileError error) {
             error("Could not run: " + error.message().replaceFirst(" on node \\S+$", ""));
             Excerpt.failure(error).forEach(terminal::note);
+            Excerpt.hints(ofData(error.message())).forEach(terminal::note);
         } catch (LookupError error) {
             error("Could not run: " + error.text());
             showPlace(error);
+            Excerpt.hints(error.broken() == null && environment != null ? ofData(error.text()) : List.of()).forEach(terminal::note);
         } catch (LoadError error) {
             error("Could not run: " + error.getMessage());
+            brokenFacts(error.getMessage());
             Excerpt.hints(error.hints()).forEach(terminal::note);
         }
         return 1;
@@ -122,6 +130,7 @@ final class LookupRun {
         Explainer explainer = explain || explainOptions ? new Explainer(!explain) : null;
         FileTree files = nodes.compiler().library().files();
         NodeLookup lookups = new NodeLookup(nodes, node.request(files, log, compile), compile, log);
+        environment = lookups.environment();
         if (explain && rendering == Rendering.S) {
             System.out.print(explainBindings(lookups, question.names()));
         }
@@ -143,7 +152,8 @@ final class LookupRun {
                 if (explainer == null) {
                     error(error.text());
                     showPlace(error);
-                    Excerpt.hints(misspelt(lookups, question, files)).forEach(terminal::note);
+                    List<String> ofData = ofData(error.text());
+                    Excerpt.hints(ofData.isEmpty() ? misspelt(lookups, question, files) : ofData).forEach(terminal::note);
                     return 1;
                 }
                 explainer.text(error.text());
@@ -167,6 +177,18 @@ final class LookupRun {
         terminal.log(Terminal.Level.DEBUG, "Lookup of '" + String.join("', '", question.names()) + "'\n" + text);
     }
 
+    // As Puppet does: the message does not name the file of facts, so a hint has to.
+    private void brokenFacts(@Nullable String message) {
+        if (flags.has("facts") && message != null && message.contains("unexpected token")) {
+            terminal.note("  hint: " + flags.value("facts") + " is no JSON; often a comma is missing, or is one too many before a '}'");
+        }
+    }
+
+    private List<String> ofData(String message) {
+        String hint = DataHints.ofConfiguration(message);
+        return hint != null ? List.of(hint) : environment == null ? List.of() : DataHints.ofVariable(message, environment, DiskTree.DISK);
+    }
+
     private static List<String> misspelt(NodeLookup lookups, Lookup.Question question, FileTree files) {
         DataKeys keys = DataKeys.of(lookups.environment(), files);
         return question.names().stream().map(name -> Spelling.hint(name, keys.names())).filter(hint -> !hint.isEmpty()).toList();
@@ -188,6 +210,8 @@ final class LookupRun {
         Place broken = error.broken();
         if (broken != null) {
             Excerpt.source(broken).forEach(terminal::note);
+            String hint = DataHints.ofYaml(error.text(), broken.file().text(), broken.line());
+            Excerpt.hints(hint == null ? List.of() : List.of(hint)).forEach(terminal::note);
         }
     }
 

@@ -2,6 +2,7 @@ package io.bindery.puppet.compile;
 
 import io.bindery.puppet.function.Builtins;
 import io.bindery.puppet.load.Blueprint;
+import io.bindery.puppet.load.DataHints;
 import io.bindery.puppet.load.DataKeys;
 import io.bindery.puppet.load.Manifest;
 import io.bindery.puppet.load.Module;
@@ -34,6 +35,12 @@ import org.jspecify.annotations.Nullable;
 final class FailureHints {
     private static final int DEEPEST = 8;
     private static final Pattern POSITION = Pattern.compile("\\(file: ([^,)]+), line: (\\d+)");
+    private static final Pattern MANIFEST = Pattern.compile("/([^/]+)/manifests/(.+)\\.pp$");
+    private static final Pattern LOWER_REFERENCE = Pattern.compile("\\b([a-z][a-z0-9_]*)(\\[['\"][^'\"]+['\"]\\])");
+    private static final Pattern TEMPLATE_CALL = Pattern.compile("epp\\(\\s*['\"]([^/'\"]+)/([^'\"]+)['\"]");
+    private static final Pattern TEMPLATE_HEADER = Pattern.compile("^<%-?\\s*\\|(.*?)\\|", Pattern.DOTALL);
+    private static final Pattern VARIABLE = Pattern.compile("\\$(\\w+)");
+    private static final Pattern HEREDOC = Pattern.compile("@\\(\\s*\"?([^\":/)]+)");
     private static final List<String> CORE_TYPES = List.of(
             "augeas", "cron", "exec", "file", "filebucket", "group", "host", "mailalias", "mount", "notify", "package", "resources", "schedule",
             "selboolean", "selmodule", "service", "ssh_authorized_key", "sshkey", "stage", "tidy", "user", "yumrepo", "zfs", "zone", "zpool");
@@ -51,12 +58,30 @@ final class FailureHints {
             Form.of("Unknown resource type: '([^']+)'", (hints, found) -> hints.unknownType(found.group(1))),
             Form.of("Resource type not found: (\\S+)", (hints, found) -> hints.unknownType(found.group(1).toLowerCase(Locale.ROOT))),
             Form.of("Unknown function: '([^']+)'", (hints, found) -> hints.unknownFunction(found.group(1))),
+            Form.of("Could not find parent resource type '(?:::)?([^']+)' of type hostclass", (hints, found) -> hints.unknownClass(found.group(1))),
+            Form.of("Unacceptable location\\. The name '([^']+)' is unacceptable in file '([^']+)'", (hints, found) -> misplaced(found.group(1), found.group(2))),
+            Form.of("Duplicate declaration: Class\\[(\\S+?)\\] is already declared; cannot redeclare",
+                    (hints, found) -> "declare the class with its parameters before anything includes it, or give the values as data under "
+                            + found.group(1).toLowerCase(Locale.ROOT) + "::..."),
+            Form.of("expects a match for Enum\\[(.*?)\\], got '(.*?)'",
+                    (hints, found) -> Spelling.hint(found.group(2), List.of(found.group(1).replace("'", "").split(", ")))),
+            Form.of("parameter '([^']+)' expects .* got Undef", (hints, found) -> "the value given is undef: is there a fact, key or variable of that name?"),
+            Form.of("Did you try declaring a '(\\S+)' resource without a title",
+                    (hints, found) -> "write the title and a colon after the brace: " + found.group(1) + " { 'TITLE':"),
+            Form.of("lambda:\\s+has no parameter named '([^']+)'", (hints, found) -> hints.unknownTemplateParameter(found.group(1))),
+            Form.of("epp\\(\\): Invalid EPP", (hints, found) -> "a tag of the template may not be closed: write %> where its code ends"),
+            Form.of("Use of 'import' has been discontinued",
+                    (hints, found) -> "all files of the environment's directory of manifests are read; for classes of modules write include NAME"),
+            Form.of("The operator '\\+=' is no longer supported", (hints, found) -> "a variable has one value; write $more = $name + [...] and use $more"),
+            Form.of("A substring operation does not accept a String as a character index", (hints, found) -> hints.lowerReference()),
+            Form.of("Heredoc without end-tagged line", (hints, found) -> hints.heredoc()),
             Form.of("Class\\[([^\\]]+)\\]:\\s+has no parameter named '([^']+)'",
                     (hints, found) -> hints.unknownParameter(Blueprint.Kind.CLASS, found.group(1), found.group(2))),
             Form.of("(\\S+?)\\[.*?\\]:\\s+has no parameter named '([^']+)'",
                     (hints, found) -> hints.unknownParameter(Blueprint.Kind.DEFINE, found.group(1), found.group(2))),
             Form.of("no parameter named '([^']+)'.* on (\\S+?)\\[", (hints, found) -> hints.unknownAttribute(found.group(2), found.group(1))),
             Form.of("Unknown variable: '([^']+)'", (hints, found) -> hints.unknownVariable(found.group(1))),
+            Form.of("Could not find resource '([^']+(?:\\[.*?\\])?)' for relationship", (hints, found) -> hints.undeclared(found.group(1))),
             Form.of("Could not find resource '([^']+(?:\\[.*?\\])?)'", (hints, found) -> hints.unknownResource(found.group(1))),
             Form.of("Could not find resource\\(s\\) (.+?) for overriding", (hints, found) -> hints.unknownResource(found.group(1))),
             Form.of("Could not find node statement with name 'default' or '([^']+)'", (hints, found) -> hints.unknownNode(found.group(1).split(",")[0])),
@@ -79,6 +104,7 @@ final class FailureHints {
             Form.of("The value '(.*?)' cannot be converted to Numeric", (hints, found) -> "to join texts write \"${a}${b}\"; + adds numbers, lists and hashes"),
             Form.of("Evaluation Error: Comparison of: (\\w+) \\S+ (\\w+), is not possible",
                     (hints, found) -> "convert one of them first: Integer($x) or String($x)"),
+            Form.of("(has wrong type, .*|hiera\\.yaml version 3 .*)", (hints, found) -> DataHints.ofConfiguration(found.group())),
             Form.of("This Virtual Resource|Attempt to assign to a reserved variable name: '\\$?(\\w+)'",
                     (hints, found) -> "choose another name: $" + found.group(1) + " is set by Puppet itself"));
 
@@ -131,11 +157,86 @@ final class FailureHints {
         }
         String plain = name.toLowerCase(Locale.ROOT);
         String module = plain.contains("::") ? plain.substring(0, plain.indexOf("::")) : plain;
+        if (definitions(Blueprint.Kind.DEFINE).contains(plain)) {
+            return "'" + plain + "' is a defined type, which is declared with a title: " + plain + " { 'title': }";
+        }
         if (snapshot.module(module) == null) {
             return "there is no module '" + module + "' in " + snapshot.environment().modulepath() + Spelling.suggestion(module, modules());
         }
         String file = plain.equals(module) ? "init.pp" : plain.substring(module.length() + 2).replace("::", "/") + ".pp";
         return "the module '" + module + "' has no file manifests/" + file;
+    }
+
+    private static @Nullable String misplaced(String name, String file) {
+        Matcher place = MANIFEST.matcher(file);
+        if (!place.find()) {
+            return null;
+        }
+        String stem = place.group(2);
+        String expected = stem.equals("init") ? place.group(1) : place.group(1) + "::" + stem.replace("/", "::");
+        return "this file is for " + expected + ": rename what it defines, or move " + name + " to a file of its own name";
+    }
+
+    /// The word before the bracket, at the line of the message.
+    private @Nullable String lowerReference() {
+        Matcher word = LOWER_REFERENCE.matcher(line());
+        if (!word.find()) {
+            return null;
+        }
+        String written = word.group(1).substring(0, 1).toUpperCase(Locale.ROOT) + word.group(1).substring(1) + word.group(2);
+        return "references to resources begin with a capital: write " + written;
+    }
+
+    private @Nullable String heredoc() {
+        String text = file == null ? "" : file.text();
+        Matcher tag = HEREDOC.matcher(text);
+        String last = null;
+        int line = 0;
+        while (tag.find()) {
+            last = tag.group(1).strip();
+            line = 1 + (int) text.substring(0, tag.start()).chars().filter(each -> each == '\n').count();
+        }
+        return last == null ? null : "line " + line + " begins a text that ends with a line of its tag only: " + last;
+    }
+
+    /// The parameters of a template stand in its first tag.
+    private String unknownTemplateParameter(String name) {
+        Matcher call = TEMPLATE_CALL.matcher(line());
+        Module module = call.find() ? snapshot.module(call.group(1)) : null;
+        String text = module == null ? null : snapshot.text(module.path().resolve("templates").resolve(call.group(2)));
+        Matcher header = TEMPLATE_HEADER.matcher(text == null ? "" : text);
+        List<String> known = new ArrayList<>();
+        if (header.find()) {
+            VARIABLE.matcher(header.group(1)).results().forEach(each -> known.add(each.group(1)));
+        }
+        String near = Spelling.hint(name, known);
+        return near.isEmpty() && !known.isEmpty() ? "its parameters are " + String.join(", ", known) : near;
+    }
+
+    /// The line of the source that the message names, or an empty one.
+    private String line() {
+        Matcher position = POSITION.matcher(message);
+        String text = position.find() ? snapshot.text(Path.of(position.group(1))) : null;
+        return text == null ? "" : text.lines().skip(Integer.parseInt(position.group(2)) - 1L).findFirst().orElse("");
+    }
+
+    /// A relationship has no place in Puppet's message: looks for the reference in the manifests.
+    private String undeclared(String name) {
+        String hint = unknownResource(name);
+        int bracket = name.indexOf('[');
+        if (bracket < 0) {
+            return hint;
+        }
+        Pattern written = Pattern.compile(
+                Pattern.quote(name.substring(0, bracket)) + "\\s*\\[\\s*['\"]?" + Pattern.quote(name.substring(bracket + 1, name.length() - 1)) + "['\"]?\\s*\\]");
+        for (Manifest manifest : snapshot.initialManifests()) {
+            SourceFile source = manifest.file();
+            Matcher found = written.matcher(source.text());
+            if (found.find()) {
+                return hint + "; it is named at " + source.name() + ":" + new Place(source, found.start(), found.end()).line();
+            }
+        }
+        return hint;
     }
 
     private String unknownType(String name) {

@@ -26,6 +26,11 @@ public final class Environments {
     /// An environment, and its `environment.conf` when it was read.
     record Known(FileStamp stamp, Environment environment, OwnSettings own) {}
 
+    /// The settings that an `environment.conf` may have.
+    public static List<String> ownSettings() {
+        return OwnSettings.KNOWN;
+    }
+
     public Environments(FileTree files, Settings settings, Consumer<String> warnings) {
         this(files, settings, warnings, new Recent<>(0));
     }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /// @param values its settings by name
 /// @param oddities problems that Puppet warns about
 record OwnSettings(Path file, Map<String, String> values, List<String> oddities) {
-    private static final List<String> KNOWN = List.of(
+    static final List<String> KNOWN = List.of(
             "modulepath", "manifest", "config_version", "environment_timeout", "environment_data_provider", "static_catalogs", "rich_data");
 
     /// The settings of a file; empty if the file does not exist.

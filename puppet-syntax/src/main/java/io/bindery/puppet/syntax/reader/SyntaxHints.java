@@ -108,10 +108,35 @@ final class SyntaxHints {
             case WORD -> inHash() ? notAName(at) : missingComma();
             case OTHER -> other();
             case PIPE -> previous == TokenKind.PIPE || after() == TokenKind.PIPE ? "did you mean 'or'?" : null;
-            case LEFT_BRACE -> previous == TokenKind.NAME ? unclosed() : null;
+            case LEFT_BRACE -> inHash() && isOption() ? "an option of case has a colon before its '{'" : previous == TokenKind.NAME ? unclosed() : null;
+            case IN_EDGE -> inHash() ? "did you mean '=>'?" : null;
+            case TIMES -> previous == TokenKind.NAME && before(2) == TokenKind.NODE ? pattern() : null;
+            case NAME -> previous == TokenKind.PIPE ? "parameters of a block have a $: |$" + tokens.value(at) + "|" : colonOrComma(previous);
+            case VARIABLE -> previous == TokenKind.NAME && tokens.value(at - 1).equals("not") ? "did you mean '!'?" : colonOrComma(previous);
+            case TYPE_NAME -> previous == TokenKind.COMMA && inHash() && before(2) == TokenKind.RIGHT_BRACKET
+                    ? "several references are a list: [" + "A['a'], B['b']]" : colonOrComma(previous);
             case COLON -> inHash() ? "keys and values of a hash are joined by '=>'" : null;
             default -> colonOrComma(previous);
         };
+    }
+
+    /// Whether the tokens before are an option of `case`: a value after the brace of the case or of the option before it.
+    private boolean isOption() {
+        return isValue(before(1)) && (before(2) == TokenKind.RIGHT_BRACE || before(2) == TokenKind.LEFT_BRACE && at >= 3 && isCase(open.element()));
+    }
+
+    private boolean isCase(int brace) {
+        int line = cursor.file.line(tokens.start(brace));
+        for (int i = brace; i >= 0 && cursor.file.line(tokens.start(i)) == line; i--) {
+            if (tokens.kind(i) == TokenKind.CASE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String pattern() {
+        return "names of nodes by a pattern are a regular expression: node /^" + tokens.value(at - 1) + "/";
     }
 
     private TokenKind after() {
@@ -142,6 +167,9 @@ final class SyntaxHints {
     private @Nullable String arrow(TokenKind previous) {
         if (previous == TokenKind.WORD) {
             return notAName(at - 1);
+        }
+        if (before(2) == TokenKind.SEMICOLON) {
+            return "line " + cursor.file.line(tokens.start(at - 2)) + " ends with ';': attributes are parted by a comma, a ';' begins another resource with a title";
         }
         if (previous == TokenKind.STRING && inHash()) {
             return "names of attributes are not quoted; or is a colon missing after a title?";
