@@ -8,7 +8,9 @@ import io.bindery.puppet.resource.ResourceSchema;
 import io.bindery.puppet.resource.ResourceType;
 import io.bindery.puppet.resource.Speaker;
 import io.bindery.puppet.resource.Surroundings;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// `file`: files, directories and symbolic links.
 public final class FileType implements ResourceType {
@@ -39,7 +41,7 @@ public final class FileType implements ResourceType {
     @Override
     public Managed manage(Attributes attributes, Surroundings around) {
         FileAttributes own = FileAttributes.of(attributes, around.options().digestAlgorithm());
-        warn(own, attributes, around.speaker());
+        warn(own, attributes, around);
         return new ManagedFile(own, attributes, around);
     }
 
@@ -49,13 +51,15 @@ public final class FileType implements ResourceType {
         return List.of();
     }
 
-    private static void warn(FileAttributes own, Attributes attributes, Speaker speaker) {
+    private static void warn(FileAttributes own, Attributes attributes, Surroundings around) {
+        Speaker speaker = around.speaker();
         String manifest = attributes.resource().file();
         String place = attributes.placeBelow();
         if (own.isDigestContent()) {
             speaker.sayPlainly(LogLevel.WARNING, DIGEST_CONTENT + place);
         }
-        if (!own.sourcePermissions().equals("ignore") && manifest != null) {
+        // As Puppet does: once for each place, so once for all titles of one declaration.
+        if (!own.sourcePermissions().equals("ignore") && manifest != null && around.shared().get(Deprecated.class, Deprecated::new).isNew(place)) {
             speaker.sayPlainly(LogLevel.WARNING, SOURCE_PERMISSIONS + place);
         }
         if (!own.recurses() && own.recurseLimit() >= 0) {
@@ -66,6 +70,15 @@ public final class FileType implements ResourceType {
         if (own.checksumValue() != null && own.content() == null && own.sources().isEmpty()) {
             speaker.sayPlainly(
                     LogLevel.WARNING, "/" + attributes.reference() + ": Checksum value is ignored unless content or source are specified");
+        }
+    }
+
+    /// The places in manifests that were warned of in this run.
+    private static final class Deprecated {
+        private final Set<String> places = new HashSet<>();
+
+        boolean isNew(String place) {
+            return places.add(place);
         }
     }
 }
