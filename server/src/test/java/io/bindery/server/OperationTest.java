@@ -166,6 +166,20 @@ class OperationTest {
     }
 
     @Test
+    void takesFormatsAndNumbersAsPuppetServerDoes() throws IOException {
+        String node = "GET /puppet/v3/node/" + TestServer.NAME + "?environment=production";
+        assertThat(client.send(node, "Accept: Application/JSON;q=0.5\r\n").status()).isEqualTo(200);
+        assertThat(client.send(node, "Accept: application/json; charset=utf-8\r\n").status()).isEqualTo(406);
+        String json = "Accept: application/json\r\n";
+        assertThat(client.send("GET /puppet/v3/file_metadata/modules/demo/motd/?environment=production", json).status()).isEqualTo(404);
+        String listing = "GET /puppet/v3/file_metadatas/modules/demo?recurse=true&environment=production&";
+        assertThat(client.send(listing + "recurselimit=1.5", json).status()).isEqualTo(200);
+        assertThat(client.send(listing + "recurselimit=2&recurselimit=1", json).body()).contains("comparison of Integer with Array failed");
+        assertThat(client.send(listing + "max_files=-2", json).body()).contains("comparison of String with 0 failed");
+        assertThat(client.send("GET /puppet/v3/file_bucket_file/?environment=production", json).body()).contains("No request key specified");
+    }
+
+    @Test
     void listsTheTransportsOfModules() throws IOException {
         site.write("conf/auth.conf", "authorization: { version: 1, rules: [{ name: all, sort-order: 1, match-request: { path: \"/\", type: path }, allow: \"*\" }] }\n")
                 .write("code/environments/devices/modules/one/lib/puppet/transport/schema/switch.rb", """

@@ -5,6 +5,7 @@ import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
+import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Value;
 import io.bindery.server.http.Answer;
 import io.bindery.server.http.Request;
@@ -34,7 +35,7 @@ final class BulkEndpoint {
         if (Bool.TRUE.equals(body.get("async"))) {
             return Answer.of(400, PLAIN, "Async mode is not currently supported.");
         }
-        if (body.get("certnames") == null) {
+        if (body.get("certnames") == null || body.get("certnames") == Undef.UNDEF) {
             return Answer.of(
                     400, PLAIN, "Missing required key: 'certnames'. Please supply the list of certs you want to clean.");
         }

@@ -84,7 +84,7 @@ final class StatusEndpoint {
         if (!request.method().equals("GET")) {
             return Answer.of(405, PLAIN, "Method not allowed.").with("Allow", "GET");
         }
-        List<CertificateStatus> statuses = authority.register().statuses(state(request.query().last("state").orElse("")));
+        List<CertificateStatus> statuses = authority.register().statuses(state(request.query().all("state")));
         JsonOutput out = new JsonOutput();
         out.beginArray();
         statuses.forEach(status -> status.write(out));
@@ -92,7 +92,9 @@ final class StatusEndpoint {
         return json(request, out);
     }
 
-    private static CertificateStatus.@Nullable State state(String text) {
+    /// The one state that is asked for; null for all.
+    private static CertificateStatus.@Nullable State state(List<String> asked) {
+        String text = asked.size() == 1 ? asked.getFirst() : "";
         for (CertificateStatus.State state : CertificateStatus.State.values()) {
             if (state.text().equals(text)) {
                 return state;

@@ -33,6 +33,8 @@ import java.util.SequencedMap;
 
 /// Answers `catalog`: stores the facts that came with the request, and compiles.
 public record CatalogService(CompileSite site, StaticCatalogs statics) {
+    /// Names that no fact may have. A fact `trusted` is dropped instead.
+    private static final List<String> RESERVED = List.of("facts", "server_facts");
     private static final List<Format> FORMATS = List.of(Format.RICH_JSON, Format.JSON, Format.PSON);
 
     /// A catalog asked for by GET or POST. The form is decoded by the thread that compiles: what waits for one holds only the bytes that were sent.
@@ -165,8 +167,10 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
             return withoutTrusted(site.facts().find(asked.node).orElse(Hash.EMPTY));
         }
         Facts facts = sent(asked, text);
-        if (facts.values().get("server_facts") != null) {
-            throw V3Error.failed("Attempt to assign to a reserved variable name: 'server_facts' on node " + asked.node);
+        for (String reserved : RESERVED) {
+            if (facts.values().get(reserved) != null) {
+                throw V3Error.failed("Attempt to assign to a reserved variable name: '" + reserved + "' on node " + asked.node);
+            }
         }
         try {
             site.facts().keep(facts);
@@ -190,7 +194,7 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
         String format = asked.parameters
                 .last("facts_format")
                 .orElseThrow(() -> V3Error.failed("Facts but no fact format provided for " + asked.node));
-        if (!format.equals("application/json") && !format.equals("json") && !format.equals("pson")) {
+        if (!format.equals("application/json") && !format.equals("pson")) {
             throw V3Error.failed("Unsupported facts format");
         }
         try {

@@ -36,10 +36,17 @@ record Facts(String name, Hash values, @Nullable Instant time) {
         }
     }
 
-    private static @Nullable Instant time(@Nullable Value value) {
+    private static @Nullable Instant time(@Nullable Value value) throws Unreadable {
+        if (!(value instanceof Str(String text))) {
+            return null;
+        }
         try {
-            return value instanceof Str(String text) ? OffsetDateTime.parse(text).toInstant() : null;
+            return OffsetDateTime.parse(text).toInstant();
         } catch (DateTimeParseException odd) {
+            // Ruby reads many more forms of a time, but none without a number.
+            if (text.chars().noneMatch(Character::isDigit)) {
+                throw new Unreadable("no time information in \"" + text + "\"");
+            }
             return Instant.now();
         }
     }

@@ -105,8 +105,8 @@ public final class Bucket {
     }
 
     private Answer diff(Request request, Path one, String sum) {
-        Path other = folder(checked(sum));
-        if (!Files.isRegularFile(other.resolve("contents"))) {
+        Path other = isDigest(sum) ? folder(sum) : null;
+        if (other == null || !Files.isRegularFile(other.resolve("contents"))) {
             throw V3Error.failed("could not find diff_with " + sum);
         }
         Format format = Format.accepted(request, FORMATS);
@@ -121,9 +121,12 @@ public final class Bucket {
     }
 
     private Name parsed(String key) {
+        if (key.isEmpty()) {
+            throw V3Error.badRequest("No request key specified in /puppet/v3/file_bucket_file/");
+        }
         String[] parts = key.split("/", 3);
         if (parts.length < 2) {
-            throw V3Error.failed("Unsupported checksum type '" + parts[0] + "'");
+            throw V3Error.failed(parts[0].equals(digest.label()) ? "Invalid checksum nil" : "Unsupported checksum type '" + parts[0] + "'");
         }
         if (!parts[0].equals(digest.label())) {
             throw V3Error.failed("Unsupported checksum type " + quoted(parts[0]));
@@ -137,10 +140,14 @@ public final class Bucket {
 
     /// The digest, if it is one: this many lower-case hexadecimal digits.
     private String checked(String sum) {
-        if (!sum.matches("[0-9a-f]+") || sum.length() != digest.hex(new byte[0]).length()) {
+        if (!isDigest(sum)) {
             throw V3Error.failed("Invalid checksum " + quoted(sum));
         }
         return sum;
+    }
+
+    private boolean isDigest(String sum) {
+        return sum.matches("[0-9a-f]+") && sum.length() == digest.hex(new byte[0]).length();
     }
 
     private Path folder(String sum) {

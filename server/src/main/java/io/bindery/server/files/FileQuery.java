@@ -12,6 +12,8 @@ import java.util.function.UnaryOperator;
 /// @param ignored patterns of names that are left out
 record FileQuery(
         boolean followLinks, ChecksumKind checksum, boolean ownPermissions, boolean recurse, int limit, int most, List<String> ignored) {
+    /// What Puppet takes for a number in a query; every other text stays a text.
+    private static final String NUMBER = "\\d{1,9}(\\.\\d{1,9})?";
 
     /// What is asked of one file: the options of listings do not count, whatever they are.
     ///
@@ -70,21 +72,32 @@ record FileQuery(
 
     private static int limit(Parameters query) {
         String text = query.last("recurselimit").orElse("infinite");
+        if (query.all("recurselimit").size() > 1) {
+            throw V3Error.failed("comparison of Integer with Array failed");
+        }
         if (text.equals("infinite")) {
             return -1;
         }
-        if (!text.matches("\\d{1,9}")) {
+        if (!text.matches(NUMBER)) {
             throw V3Error.failed("comparison of Integer with String failed");
         }
-        return Integer.parseInt(text);
+        return whole(text);
     }
 
     private static int most(Parameters query) {
         String text = query.last("max_files").orElse("0");
-        if (!text.matches("-?\\d{1,9}")) {
+        if (text.equals("-1")) {
+            return -1;
+        }
+        if (!text.matches(NUMBER)) {
             throw V3Error.failed("comparison of String with 0 failed");
         }
-        return Integer.parseInt(text);
+        return whole(text);
+    }
+
+    private static int whole(String number) {
+        int point = number.indexOf('.');
+        return Integer.parseInt(point < 0 ? number : number.substring(0, point));
     }
 
     boolean goesBelow(int depth) {

@@ -128,7 +128,8 @@ final class Mounts {
     // As Puppet does: links are followed, also those that lead out of the directory.
     private @Nullable Path existing(Path directory, String path) {
         Path file = below(directory, path);
-        return file != null && exists(file, true) ? file : null;
+        // A slash behind a name asks for a directory.
+        return file != null && (path.endsWith("/") ? isDirectory(file) : exists(file, true)) ? file : null;
     }
 
     private boolean exists(Path file, boolean follow) {

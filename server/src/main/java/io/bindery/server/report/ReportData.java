@@ -54,9 +54,9 @@ final class ReportData {
 
     private static Value logs(@Nullable Value sent) {
         return switch (sent) {
-            case Arr lines -> timed(lines);
+            case Arr lines when lines.elements().stream().allMatch(Hash.class::isInstance) -> timed(lines);
             case Hash none when none.entries().isEmpty() -> Arr.of();
-            case null, default -> throw V3Error.unreadable("the logs are no list");
+            case null, default -> throw V3Error.unreadable("the logs are no list of lines");
         };
     }
 
@@ -72,7 +72,12 @@ final class ReportData {
 
     private static Value statuses(@Nullable Value sent) {
         SequencedMap<Value, Value> statuses = new LinkedHashMap<>();
-        hash(sent, "resource_statuses").entries().forEach((resource, status) -> statuses.put(resource, status instanceof Hash known ? timed(known) : status));
+        hash(sent, "resource_statuses").entries().forEach((resource, status) -> {
+            if (!(status instanceof Hash known)) {
+                throw V3Error.unreadable("a status of a resource is no object");
+            }
+            statuses.put(resource, timed(known));
+        });
         return Hash.owning(statuses);
     }
 

@@ -4,6 +4,8 @@ import io.bindery.server.http.Answer;
 import io.bindery.server.http.Json;
 import io.bindery.server.http.Request;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The formats of objects in requests and answers.
@@ -28,6 +30,8 @@ public enum Format {
         return contentType;
     }
 
+    private static final Pattern WEIGHT = Pattern.compile(";\\s*q=.*");
+
     /// The format of an answer. As Puppet does: the first supported one in the client's order; weights are ignored.
     public static Format accepted(Request request, List<Format> supported) {
         String accept = request.headers().value("accept").orElseThrow(() -> V3Error.missingHeader("Missing required Accept header"));
@@ -41,7 +45,8 @@ public enum Format {
 
     private static Format chosen(String accept, List<Format> supported) {
         for (String each : accept.split(",")) {
-            String mime = bare(each);
+            // As Puppet does: a weight is passed over, any other parameter makes it another format.
+            String mime = WEIGHT.matcher(each).replaceFirst("").strip().toLowerCase(Locale.ROOT);
             if (mime.equals("*/*")) {
                 return supported.getFirst();
             }
