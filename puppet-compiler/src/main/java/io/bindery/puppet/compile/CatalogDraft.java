@@ -173,7 +173,7 @@ final class CatalogDraft {
     // The values of the name variables, sorted by the variables' names.
     private static List<@Nullable String> identity(DraftResource resource, @Nullable NativeType type) {
         List<String> parts = type == null ? List.of("name") : type.nameVariables();
-        return parts.size() == 1 ? List.of(identity(resource, parts.getFirst())) : identity(resource, type, parts);
+        return parts.size() == 1 ? List.of(identity(resource, parts.getFirst())) : identities(resource, type);
     }
 
     // The value of a single name variable: the given value, else the value from the title, else the value of `name`, else the
@@ -191,7 +191,7 @@ final class CatalogDraft {
         return Texts.of(given);
     }
 
-    private static List<@Nullable String> identity(DraftResource resource, @Nullable NativeType type, List<String> parts) {
+    private static List<@Nullable String> identities(DraftResource resource, @Nullable NativeType type) {
         SequencedMap<String, Value> all = resource.effective();
         String variable = resource.nameVariable();
         Value name = all.get(variable);

@@ -42,18 +42,19 @@ public record TitlePattern(@Nullable RubyRegex regex, List<String> names, List<U
                 : new TitlePattern(RubyRegex.compile(source), names);
     }
 
-    /// Whether the first variable takes the whole title, found out without the regular expression where that can be.
-    private boolean isWhole(String title) {
-        return regex == null || regex.source().equals(PATH) && !title.isEmpty() && !title.endsWith("/") && title.indexOf('\n') < 0;
+    /// Whether the pattern of files takes the whole title, which needs no regular expression to see.
+    private static boolean isWholePath(RubyRegex regex, String title) {
+        return regex.source().equals(PATH) && !title.isEmpty() && !title.endsWith("/") && title.indexOf('\n') < 0;
     }
 
     /// Puts the variables of a title into a map; false if the title does not match.
     boolean apply(String title, SequencedMap<String, String> variables) {
-        if (isWhole(title)) {
+        RubyRegex searched = regex;
+        if (searched == null || isWholePath(searched, title)) {
             variables.put(names.getFirst(), changes.isEmpty() ? title : changes.getFirst().apply(title));
             return true;
         }
-        RegexMatch match = regex.match(title);
+        RegexMatch match = searched.match(title);
         if (match == null) {
             return false;
         }
