@@ -16,6 +16,7 @@ import io.bindery.puppet.bind.site.EnvironmentSelection;
 import io.bindery.puppet.bind.site.ListedEnvironment;
 import io.bindery.puppet.bind.site.SelectionRequest;
 import io.bindery.puppet.catalog.Catalog;
+import io.bindery.puppet.catalog.CatalogIds;
 import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.LookupScope;

@@ -1,4 +1,4 @@
-package io.bindery.puppet.compile;
+package io.bindery.puppet.catalog;
 
 import io.bindery.files.SystemRandom;
 import java.util.SplittableRandom;
@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /// Gives each catalog a unique id. The random number generator is seeded once: asking the system for randomness for each catalog
 /// would make compiles wait for each other.
-final class CatalogIds implements Supplier<String> {
+public final class CatalogIds implements Supplier<String> {
     private static final long VERSION_MASK = 0xffff_ffff_ffff_0fffL;
     private static final long VERSION_4 = 0x4000L;
     private static final long VARIANT_MASK = 0x3fff_ffff_ffff_ffffL;
@@ -16,7 +16,7 @@ final class CatalogIds implements Supplier<String> {
     private final SplittableRandom high;
     private final SplittableRandom low;
 
-    CatalogIds() {
+    public CatalogIds() {
         long[] seeds = SystemRandom.longs(2);
         high = new SplittableRandom(seeds[0]);
         low = new SplittableRandom(seeds[1]);
