@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.bindery.puppet.value.Hash;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -74,6 +78,12 @@ final class RubyLimitsTest {
         assertThat(rendered("require 'openssl'; OpenSSL::Digest::SHA256.hexdigest('a')[0, 8]")).isEqualTo("ca978112");
         assertThat(rendered("require 'csv'; CSV.parse_line('a,b').size")).isEqualTo("2");
         assertThatThrownBy(() -> rendered("Java::JavaLang::System")).isInstanceOf(RubyError.class);
+    }
+
+    @Test
+    void aLibraryThatLoopsEnds(@TempDir Path folder) throws IOException {
+        Path library = Files.writeString(folder.resolve("endless.rb"), "loop {}\n");
+        assertThatThrownBy(() -> rendered("require '" + library + "'")).isInstanceOf(RubyError.class).hasMessageContaining("s of CPU time and was stopped");
     }
 
     @ParameterizedTest

@@ -20,12 +20,21 @@ import org.jspecify.annotations.Nullable;
 /// allocated and held memory. One thread checks all calls fifty times a second, so that a call itself costs next to nothing.
 ///
 /// Threads that a call starts are charged to it and end with it. Work of the Puppet language on behalf of Ruby code is not
-/// counted: a function that includes a class is not charged for the class.
+/// counted: a function that includes a class is not charged for the class. Loading a library has a limit of its own.
 final class RubyBudget {
     /// A function may load libraries and work through much data.
     static final Limit FUNCTION = new Limit("function", 10_000, 300, 2048);
 
     static final Limit TEMPLATE = new Limit("template", 1_500, 60, 1024);
+
+    /// CPU time for loading libraries, in nanoseconds, besides the time of the call itself. An engine that has just started needs
+    /// seconds for openssl on a slow machine, and the first template that names it is not at fault.
+    private static final long LOADING = 5_000_000_000L;
+
+    /// CPU time after which a check looks at the stack of a call, in nanoseconds. Most calls never take that long.
+    private static final long LONG = 300_000_000;
+
+    private static final String LOADER = "org.jruby.runtime.load.LoadService";
 
     private static final long PAUSE = 20_000_000;
     private static final int MOST_THREADS = 64;
@@ -54,6 +63,7 @@ final class RubyBudget {
         private volatile @Nullable String verdict;
         private boolean ended;
         private long time;
+        private long loading;
         private long memory;
         private long lastTime;
         private long lastMemory;
@@ -96,7 +106,7 @@ final class RubyBudget {
             long nowMemory = THREADS.getThreadAllocatedBytes(thread);
             long nowWall = System.nanoTime();
             if (lastTime >= 0 && counted) {
-                time += nowTime - lastTime;
+                charge(nowTime - lastTime);
                 memory += nowMemory - lastMemory;
                 wall += nowWall - lastWall;
             }
@@ -109,6 +119,20 @@ final class RubyBudget {
                 verdict = message;
                 interrupt(message);
             }
+        }
+
+        private void charge(long spent) {
+            if (time > LONG && loading < LOADING && isLoading()) {
+                loading += spent;
+            } else {
+                time += spent;
+            }
+        }
+
+        private boolean isLoading() {
+            Thread carrier = ruby.getNativeThread();
+            return carrier != null
+                    && Arrays.stream(carrier.getStackTrace()).anyMatch(frame -> frame.getClassName().equals(LOADER));
         }
 
         // Code that rescues the interrupt is interrupted again. At most one interrupt is pending at a time.
