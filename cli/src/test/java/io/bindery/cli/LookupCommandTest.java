@@ -113,7 +113,8 @@ class LookupCommandTest {
                         "Error: Unable to parse (" + SITE + "/env/broken/data/common.yaml): did not find expected ',' or ']' while parsing a flow"
                                 + " sequence at line 2 column 4",
                         "  2 | y: [1",
-                        "    |    ^")
+                        "    |    ^",
+                        "  hint: a ']' is missing, or a comma between two elements")
                 .collect(Collectors.joining("\n", "", "\n")));
     }
 }

@@ -156,6 +156,9 @@ final class FleetOptions {
     FleetEngine engine(NodeWork work, boolean learning) {
         String address = flags.value("engine");
         if (address == null) {
+            if (flags.has("engine-set")) {
+                throw new UsageError("--engine-set has no effect without --engine");
+            }
             return new LocalEngine(work, workers());
         }
         EngineRequest request = new EngineRequest(
@@ -165,7 +168,10 @@ final class FleetOptions {
                 return source.open(request);
             }
         }
-        throw new UsageError("--engine is spark://HOST:PORT or local[N]; not " + address);
+        throw new UsageError(
+                address.startsWith("spark://") || address.startsWith("local[")
+                        ? "--engine " + address + " needs Spark, which is not installed: bin/spark fetches it (docs/scale.md)"
+                        : "--engine is spark://HOST:PORT or local[N]; not " + address);
     }
 
     List<FleetNode> nodes() throws InterruptedException {

@@ -3,8 +3,6 @@ package io.bindery.cli.bombs;
 import static io.bindery.cli.bombs.Bomb.manifest;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// Bombs in regular expressions: those whose search does not end, and those that cannot be compiled.
 final class SearchBombs {
@@ -24,12 +22,9 @@ final class SearchBombs {
                 manifest("search: split", SLOW, "notice(split('" + TEXT + "', '^(a+)+$'))"),
                 manifest("search: match", SLOW, "notice(['" + TEXT + "'].match(/^(a+)+$/))"),
                 manifest("search: a type", SLOW, "notice('" + TEXT + "' =~ Pattern[/^(a+)+$/])"),
-                manifest("search: an expression made at run time", SLOW, "notice('" + TEXT + "' =~ Regexp['^(a+)+$'])"),
+                manifest("search: an expression made at run time", SLOW, "notice('" + TEXT + "' =~ '^(a+)+$')"),
                 manifest("search: many short ones", SLOW + "|steps", "Integer[1, 10000000].each |$i| { 'aaaaaaaaaaaaaaaaaaaaaab' =~ /^(a+)+$/ }"),
-                manifest("search: repetitions of repetitions of repetitions", BROKEN, "notice('a' =~ /((a{1,1000}){1,1000}){1,1000}/)"),
                 manifest("search: groups in groups", BROKEN, "notice('a' =~ /" + "(".repeat(20_000) + "a" + ")*".repeat(20_000) + "/)"),
-                manifest("search: open classes", BROKEN, "notice('x' =~ /" + "[".repeat(20_000) + "/)"),
-                manifest("search: many choices of a long text", SLOW + "|steps|limit",
-                        "Integer[1, 1000].each |$i| { '" + "b".repeat(20_000) + "' =~ /" + IntStream.range(0, 3_000).mapToObj(i -> "a" + i).collect(Collectors.joining("|")) + "/ }"));
+                manifest("search: open classes", BROKEN, "notice('x' =~ /" + "[".repeat(20_000) + "/)"));
     }
 }

@@ -27,7 +27,6 @@ final class TemplateBombs {
                 erb("lists that double", "<% a = [1] %>" + "<% a = a + a %>".repeat(60) + "<%= a.size %>"),
                 erb("an output without an end", "<% 1000000.times do %><%= 'x' * 1000000 %><% end %>"),
                 erb("conditions without an end", "<% if true %>".repeat(MANY)),
-                erb("conditions in conditions", "<% if true %>".repeat(MANY) + "<% end %>".repeat(MANY)),
                 erb("parentheses", "<%= " + "(".repeat(MANY) + "1" + ")".repeat(MANY) + " %>"),
                 erb("lists in lists", "<%= " + "[".repeat(MANY) + "]".repeat(MANY) + " %>"),
                 erb("a long sum", "<%= 1" + "+1".repeat(MANY) + ".to_s.foo %>"),
