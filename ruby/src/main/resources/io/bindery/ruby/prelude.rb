@@ -9,6 +9,15 @@ $stdout = $stderr
 
 module Bindery
   REQUIRED = {}
+  # The main file of each library that is loaded when it is named, by the folder of its other files.
+  FOLDERS = {}
+
+  # A file of a library may open the library's module, which would load the library in the middle of that file: `net/protocol` begins with
+  # `module Net`, and `net/http` needs what it defines. So the library is loaded first.
+  def self.before(name)
+    library = FOLDERS.delete(name.to_s[%r{\A([^/]+)/}, 1])
+    require library if library && library != name
+  end
 
   # Libraries that come with Ruby as gems, `base64` and `csv` among them, are found without RubyGems, which takes long to load.
   def self.find_gems
@@ -52,6 +61,7 @@ module Kernel
   # What was found once is not looked for again: templates ask for the same file every time, and there are as many folders as modules.
   define_method(:require) do |name|
     next false if Bindery::REQUIRED[name]
+    Bindery.before(name)
     begin
       loaded = Bindery.loading { original.bind_call(self, name) }
       Bindery::REQUIRED[name] = true
@@ -83,7 +93,10 @@ module Bindery
   METHODS = { to_json: 'json', to_yaml: 'yaml', URI: 'uri' }.freeze
 end
 
-Bindery::LIBRARIES.each { |name, file| Object.autoload(name, file) }
+Bindery::LIBRARIES.each do |name, file|
+  Object.autoload(name, file)
+  Bindery::FOLDERS[file[%r{\A[^/]+}]] ||= file
+end
 
 # The methods that these libraries add to all objects load them too.
 class Object

@@ -41,6 +41,12 @@ final class RubyLibrariesTest {
     }
 
     @Test
+    void aFileOfALibraryLoadsTheLibraryFirst() throws RubyError {
+        assertThat(rendered("require 'net/protocol'; require 'uri/http'; require 'cgi/escape'; [Net::Protocol, Net::HTTP, URI::HTTP, CGI.escape('a b')].join(' ')"))
+                .isEqualTo("Net::Protocol Net::HTTP URI::HTTP a+b");
+    }
+
+    @Test
     void commandsRunAsInPuppetWhereAPolicyLetsThem() throws RubyError {
         assertThat(executed("'echo a; echo b >&2'")).isEqualTo("a\nb\n 0");
         assertThat(executed("['echo', ['x  y', 1]]")).isEqualTo("x  y 1\n 0");
