@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The time is CPU time of the process without its compilers, so that a loaded machine does not change it. The memory is held down by the heap that
 /// the process has, and looked at from outside.
 class BombsTest {
-    private static final long MOST_MILLISECONDS = 2_000;
+    /// The goal is two seconds. The CPU time of the same program differs threefold between machines of one kind, so that a bound which must hold on each
+    /// of them is wider; what does not end at all is still found.
+    private static final long MOST_MILLISECONDS = 5_000;
     private static final long MOST_MEGABYTES = 256;
 
     private static FiringRange range = new FiringRange(Path.of("/"));
