@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Each bomb ends in a diagnostic within two seconds and 256 MB, and what is read beside it is answered.
+/// Each bomb ends in a diagnostic within seconds and 256 MB, and what is read beside it is answered.
 ///
 /// The time is CPU time of the process without its compilers, so that a loaded machine does not change it. The memory is held down by the heap that
 /// the process has, and looked at from outside.
