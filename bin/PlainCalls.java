@@ -40,7 +40,7 @@ import java.util.zip.ZipOutputStream;
 /// Rewrites the classes of jars so that switches over types, and `equals` and `hashCode` of records, are plain code.
 ///
 /// The compiler leaves these to the Java machine, which makes a class or a chain of method handles for each at its first use. An AOT cache of
-/// JDK 25 keeps what was made for lambdas and concatenations, but not these: they were a fifth of the time of a short command. The behaviour
+/// The AOT cache of JDK 25 keeps the classes of lambdas and concatenations, but not these: they were a fifth of the time of a short command. The behaviour
 /// of the code is the same, hash codes included.
 ///
 /// usage: java bin/PlainCalls.java JAR... [-- JAR...]     (after `--`: jars that are only looked into)
