@@ -20,7 +20,6 @@ import java.util.Set;
 ///
 /// The first line counts how often the file was rewritten, so that a reader notices. A line truncated by a crash is left alone:
 /// the next line begins after a line end.
-/// one begins behind a line end.
 public final class SharedLines implements AutoCloseable {
     private static final int HEADER = 20;
     private static final Set<OpenOption> OPTIONS =

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Decides whether a bundle is evaluated in normal order or from top to bottom: its file's control body sets this, else the
 /// agent's, else the common one.
-/// common one.
 final class EvaluationOrder {
     private static final String ATTRIBUTE = "evaluation_order";
 
