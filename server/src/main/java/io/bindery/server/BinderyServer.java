@@ -223,6 +223,7 @@ public final class BinderyServer implements AutoCloseable {
                 pool,
                 new CompileLog(parts.log()),
                 message -> parts.log().write(ServerLog.Level.INFO, "puppet", message),
+                isOn(config, "jruby-puppet.track-lookups"),
                 parts.slowSeconds());
     }
 

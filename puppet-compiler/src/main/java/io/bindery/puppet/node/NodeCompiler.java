@@ -9,6 +9,7 @@ import io.bindery.puppet.compile.Compiler;
 import io.bindery.puppet.compile.Log;
 import io.bindery.puppet.compile.Request;
 import io.bindery.puppet.compile.Trace;
+import io.bindery.puppet.compile.Witness;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.eval.setting.EvaluationSettings;
 import io.bindery.puppet.eval.setting.LanguageVersion;
@@ -74,12 +75,17 @@ public final class NodeCompiler {
 
     /// The same, with an observer of each stage and body.
     public Compiled compileAll(NodeRequest node, Log log, Trace trace) {
+        return compileAll(node, log, trace, Witness.NONE);
+    }
+
+    /// The same, with an observer of the facts and keys that are read.
+    public Compiled compileAll(NodeRequest node, Log log, Trace trace, Witness witness) {
         Request request = assemble(node, log);
         if (asksAgain(node, request, log)) {
             Catalog empty = Catalog.empty(request.name(), request.environment().name());
             return new Compiled(empty, empty);
         }
-        return compiler.compileAll(request, log, trace);
+        return compiler.compileAll(request, log, trace, witness);
     }
 
     /// The request for the compiler: facts read, node classified, environment chosen.

@@ -6,6 +6,7 @@ import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiled;
+import io.bindery.puppet.compile.Witness;
 import io.bindery.puppet.eval.LogLevel;
 import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.load.TrustedData;
@@ -133,14 +134,16 @@ public record CatalogService(CompileSite site, StaticCatalogs statics) {
 
     /// Compiles, and keeps the catalog for other nodes. An agent that has to ask again leaves nothing to keep.
     private Catalog kept(NodeRequest node, Asked asked, CompileProfile profile) throws IOException {
-        Compiled compiled = site.compiler().compileAll(node, site.log(), profile);
+        LookedUpKeys keys = new LookedUpKeys();
+        Compiled compiled = site.compiler().compileAll(node, site.log(), profile, site.tracksLookups() ? keys : Witness.NONE);
         if (!compiled.stored().resources().isEmpty()) {
             site.records()
                     .catalog(new NodeRecords.Kept(
                             PlainData.of(compiled.catalog()),
                             PlainData.of(compiled.stored()),
                             asked.parameters.last("transaction_uuid").orElse(null),
-                            asked.parameters.last("job_id").orElse(null)));
+                            asked.parameters.last("job_id").orElse(null),
+                            keys.list()));
         }
         return compiled.catalog();
     }

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 /// @param records     stores facts and catalogs for other nodes
 /// @param log         receives the log lines of compiles
 /// @param notices     receives the server's messages about compiles
+/// @param tracksLookups whether `records` gets the keys that a catalog's compile looked up
 /// @param slowSeconds a catalog that takes this long gets a log line with the times of its parts
 public record CompileSite(
         NodeCompiler compiler,
@@ -27,4 +28,5 @@ public record CompileSite(
         CompilePool pool,
         Log log,
         Consumer<String> notices,
+        boolean tracksLookups,
         double slowSeconds) {}

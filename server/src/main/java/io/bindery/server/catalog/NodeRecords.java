@@ -4,6 +4,7 @@ import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.compile.ExportedResources;
 import io.bindery.puppet.value.Hash;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Stores facts and catalogs of nodes for other nodes and for queries. Accepted data is durable: a caller need not try again.
@@ -43,5 +44,6 @@ public interface NodeRecords {
     /// @param stored the same with the resources that the node exports
     /// @param transaction the id of the agent's run
     /// @param job the id of an orchestrated job
-    record Kept(Catalog shipped, Catalog stored, @Nullable String transaction, @Nullable String job) {}
+    /// @param lookedUp the keys of data that the compile looked up; empty where lookups are not tracked
+    record Kept(Catalog shipped, Catalog stored, @Nullable String transaction, @Nullable String job, List<String> lookedUp) {}
 }

@@ -13,6 +13,7 @@ import java.time.temporal.ChronoUnit;
 record DbCommand(String name, int version, String certname, Instant produced, byte[] payload) {
     static final String REPLACE_FACTS = "replace_facts";
     static final String REPLACE_CATALOG = "replace_catalog";
+    static final String REPLACE_CATALOG_INPUTS = "replace_catalog_inputs";
     static final String STORE_REPORT = "store_report";
 
     /// The query of the request by which it is submitted.

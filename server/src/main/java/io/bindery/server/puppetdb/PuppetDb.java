@@ -69,6 +69,9 @@ public final class PuppetDb implements NodeRecords, ReportProcessor {
         Instant now = Instant.now();
         byte[] payload = WireCatalog.json(catalog, settings, producer, now);
         submit(new DbCommand(DbCommand.REPLACE_CATALOG, 9, catalog.stored().name(), now, payload));
+        if (!catalog.lookedUp().isEmpty()) {
+            submit(new DbCommand(DbCommand.REPLACE_CATALOG_INPUTS, 1, catalog.stored().name(), now, WireInputs.json(catalog, now)));
+        }
     }
 
     @Override

@@ -65,7 +65,7 @@ final class WireCatalog {
         out.key("version").string(catalog.version().toString());
         out.key("environment").string(catalog.environment());
         text(out, "transaction_uuid", kept.transaction());
-        text(out, "catalog_uuid", catalog.uuid() == null ? kept.transaction() : catalog.uuid());
+        text(out, "catalog_uuid", uuid(kept));
         text(out, "code_id", catalog.codeId());
         text(out, "job_id", kept.job());
         out.key("producer_timestamp").string(now.toString());
@@ -81,7 +81,13 @@ final class WireCatalog {
         return out.bytes();
     }
 
-    private static void text(JsonOutput out, String key, @Nullable String value) {
+    /// The id of a catalog; that of the agent's run where it has none of its own.
+    static @Nullable String uuid(NodeRecords.Kept kept) {
+        String own = kept.stored().uuid();
+        return own == null ? kept.transaction() : own;
+    }
+
+    static void text(JsonOutput out, String key, @Nullable String value) {
         out.key(key);
         if (value == null) {
             out.nothing();

@@ -207,7 +207,7 @@ class PuppetDbTest {
         Catalog shipped = new Catalog("n", "production", version, null, "uuid", List.of(one, file), edges, List.of(), List.of());
         Catalog stored = new Catalog("n", "production", version, null, "uuid", List.of(one, file, export), edges, List.of(), List.of());
         byte[] wire = WireCatalog.json(
-                new NodeRecords.Kept(shipped, stored, "t-1", null), settings(), "server", Instant.parse("2026-01-01T00:00:00Z"));
+                new NodeRecords.Kept(shipped, stored, "t-1", null, List.of()), settings(), "server", Instant.parse("2026-01-01T00:00:00Z"));
         String text = new String(wire, StandardCharsets.UTF_8);
         assertThat(text).doesNotContain("canary").contains("\"version\":\"17\"", "\"transaction_uuid\":\"t-1\"", "\"job_id\":null");
         Hash catalog = json(text);
@@ -218,6 +218,17 @@ class PuppetDbTest {
                 """).get("e"));
         assertThat(((Arr) catalog.get("resources")).elements().get(1)).isEqualTo(json("""
                 {"type": "File", "title": "x", "exported": false, "tags": ["a", "b"], "parameters": {"path": "/etc/x", "alias": ["/etc/x"]}}
+                """));
+    }
+
+    @Test
+    void keysLookedUpAreSentAsInputs() {
+        Catalog catalog = new Catalog("n", "production", new Version.Time(17), null, "uuid", List.of(), List.of(), List.of(), List.of());
+        byte[] wire = WireInputs.json(
+                new NodeRecords.Kept(catalog, catalog, "t-1", null, List.of("ntp::servers", "motd")), Instant.parse("2026-01-01T00:00:00Z"));
+        assertThat(json(new String(wire, StandardCharsets.UTF_8))).isEqualTo(json("""
+                {"certname": "n", "catalog_uuid": "uuid", "producer_timestamp": "2026-01-01T00:00:00Z",
+                 "inputs": [["hiera", "ntp::servers"], ["hiera", "motd"]]}
                 """));
     }
 
