@@ -97,14 +97,18 @@ public final class BinderyServer implements AutoCloseable {
     public BinderyServer(Parts parts) throws IOException {
         Settings settings = parts.settings().get();
         ServerLog log = parts.log();
-        Configuration configuration = new Configuration(settings);
-        Config config = configuration.read();
-        ReloadingRules rules = new ReloadingRules(configuration, log);
+        ServiceSettings services = ServiceSettings.read(settings);
+        Config config = services.config();
+        List<String> ignored = services.ignored();
+        if (!ignored.isEmpty()) {
+            log.write(ServerLog.Level.INFO, "settings", "Settings in conf.d without a meaning for this server: " + String.join(", ", ignored));
+        }
+        ReloadingRules rules = new ReloadingRules(new Configuration(settings), log);
         CertificateExtensions extensions =
                 new CertificateExtensions(TrustedOids.read(Path.of(settings.require("trusted_oid_mapping_file"))));
         CertificateAuthority authority = CertificateAuthority.open(CaSettings.of(settings, config), caLog(log));
         new CaUpkeep(authority, caLog(log)).start();
-        pool = new CompilePool(compilers(config));
+        pool = new CompilePool(compilers(config), waiting(config));
         PuppetDb database = database(settings, log);
         CompileSite site = site(parts, config, extensions, records(settings, database));
         EnvironmentService environments =
@@ -129,7 +133,7 @@ public final class BinderyServer implements AutoCloseable {
                 () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
         expiries = () -> expiries(authority, log);
         HeapUpkeep.start();
-        listener = new HttpsListener(parts.listener(), tls(settings), requests, parts.access(), turnstile, () -> accompany(authority, log));
+        listener = new HttpsListener(parts.listener(), services.tls(tls(settings)), requests, parts.access(), turnstile, () -> accompany(authority, log));
     }
 
     /// A second certificate for the server, with an EC key: only where the authority is this one and the server is in use.
@@ -157,6 +161,12 @@ public final class BinderyServer implements AutoCloseable {
     private static int compilers(Config config) {
         String path = "jruby-puppet.max-active-instances";
         return config.hasPath(path) ? Math.max(1, config.getInt(path)) : Math.max(1, Runtime.getRuntime().availableProcessors());
+    }
+
+    private static int waiting(Config config) {
+        String path = "jruby-puppet.max-queued-requests";
+        int most = config.hasPath(path) ? config.getInt(path) : 0;
+        return most > 0 ? most : compilers(config) * CompilePool.WAITING_PER_THREAD;
     }
 
     private static boolean isOn(Config config, String path) {

@@ -17,6 +17,7 @@ import io.bindery.server.BinderyServer;
 import io.bindery.server.CodeSource;
 import io.bindery.server.ReloadingSettings;
 import io.bindery.server.ServerLog;
+import io.bindery.server.ServiceSettings;
 import io.bindery.server.auth.AuthError;
 import io.bindery.server.ca.CaError;
 import io.bindery.server.http.AccessLog;
@@ -55,11 +56,12 @@ final class ServerRun {
     int run() throws InterruptedException {
         try {
             Settings places = places();
+            ServiceSettings services = ServiceSettings.read(places);
             Path file = Path.of(places.require("confdir"), "puppet.conf");
-            ReloadingSettings settings = new ReloadingSettings(file, () -> settings(places, file), console);
-            try (BinderyServer server = new BinderyServer(parts(settings))) {
+            ReloadingSettings settings = new ReloadingSettings(file, () -> settings(places, services, file), console);
+            try (BinderyServer server = new BinderyServer(parts(settings, services))) {
                 Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
-                console.write(ServerLog.Level.INFO, "server", "bindery server is ready on " + host() + ":" + server.port());
+                console.write(ServerLog.Level.INFO, "server", "bindery server is ready on " + host(services) + ":" + server.port());
                 server.join();
             }
             return 0;
@@ -69,12 +71,12 @@ final class ServerRun {
         }
     }
 
-    private BinderyServer.Parts parts(ReloadingSettings settings) {
+    private BinderyServer.Parts parts(ReloadingSettings settings, ServiceSettings services) {
         return new BinderyServer.Parts(
                 settings,
                 code(settings.get()),
                 ThisServer.facts(),
-                ListenerSettings.of(host(), port(settings.get())),
+                ListenerSettings.of(host(services), port(settings.get(), services)),
                 console,
                 accessLog(),
                 slowSeconds());
@@ -129,8 +131,10 @@ final class ServerRun {
                 "dns_alt_names", "localhost");
     }
 
-    private Settings settings(Settings places, Path file) {
-        return SettingsFile.read(DiskTree.DISK, file, places, message -> console.write(ServerLog.Level.WARN, "settings", message)).with(given());
+    private Settings settings(Settings places, ServiceSettings services, Path file) {
+        return SettingsFile.read(DiskTree.DISK, file, places, message -> console.write(ServerLog.Level.WARN, "settings", message))
+                .with(services.directories())
+                .with(given());
     }
 
     private Map<String, String> given() {
@@ -150,12 +154,12 @@ final class ServerRun {
         return given;
     }
 
-    private String host() {
-        return flags.value("host", isTrial(HostSettings.defaults()) ? "127.0.0.1" : "0.0.0.0");
+    private String host(ServiceSettings services) {
+        return flags.value("host", services.host().orElse(isTrial(HostSettings.defaults()) ? "127.0.0.1" : "0.0.0.0"));
     }
 
-    private int port(Settings settings) {
-        String port = flags.value("port", settings.require("serverport"));
+    private int port(Settings settings, ServiceSettings services) {
+        String port = flags.value("port", services.port().orElse(settings.require("serverport")));
         if (!port.matches("\\d{1,5}")) {
             throw new UsageError("--port takes a number; not " + port);
         }

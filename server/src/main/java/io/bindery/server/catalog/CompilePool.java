@@ -11,7 +11,8 @@ import java.util.concurrent.atomic.LongAdder;
 /// The threads that compile catalogs: as many as the machine can use, and a bounded queue. Other requests never wait for them.
 public final class CompilePool implements AutoCloseable {
     private static final long STACK_BYTES = 64L << 20;
-    private static final int WAITING_PER_THREAD = 100;
+    /// How many compiles may wait for each thread where the site sets no number.
+    public static final int WAITING_PER_THREAD = 100;
 
     private final ThreadPoolExecutor threads;
     private final LongAdder compiled = new LongAdder();
@@ -19,13 +20,14 @@ public final class CompilePool implements AutoCloseable {
     private final LongAdder refused = new LongAdder();
     private final LongAdder nanos = new LongAdder();
 
-    public CompilePool(int size) {
+    /// @param waiting how many compiles may wait for a thread
+    public CompilePool(int size, int waiting) {
         threads = new ThreadPoolExecutor(
                 size,
                 size,
                 1,
                 TimeUnit.MINUTES,
-                new ArrayBlockingQueue<>(size * WAITING_PER_THREAD),
+                new ArrayBlockingQueue<>(waiting),
                 work -> new Thread(null, work, "compile", STACK_BYTES));
     }
 

@@ -13,7 +13,7 @@ class CompilePoolTest {
     void refusesWhenItsQueueIsFullAndTellsWhenToComeBack() throws Exception {
         CountDownLatch hold = new CountDownLatch(1);
         List<Thread> waiting = new ArrayList<>();
-        try (CompilePool pool = new CompilePool(1)) {
+        try (CompilePool pool = new CompilePool(1, 100)) {
             // One runs, a hundred wait.
             for (int i = 0; i < 101; i++) {
                 waiting.add(Thread.ofVirtual().start(() -> {
@@ -44,7 +44,7 @@ class CompilePoolTest {
 
     @Test
     void hasRoomForDeepPrograms() throws Exception {
-        try (CompilePool pool = new CompilePool(1)) {
+        try (CompilePool pool = new CompilePool(1, 100)) {
             int reached = pool.run(_ -> depth(100_000));
             assertThat(reached).isEqualTo(100_000);
         }
