@@ -423,6 +423,8 @@ final class Fleet {
     /// What a watcher of the server's health saw.
     private final class Health extends Thread {
         private final AtomicLong slowest = new AtomicLong();
+        private final AtomicLong slowestNew = new AtomicLong();
+        private final List<Long> times = new ArrayList<>();
         private final AtomicInteger failures = new AtomicInteger();
         private final AtomicInteger asked = new AtomicInteger();
         private volatile boolean ended;
@@ -435,13 +437,16 @@ final class Fleet {
         @Override
         public void run() {
             while (!ended) {
+                long begun = System.nanoTime();
                 try (Connection connection = new Connection(identity)) {
-                    for (int at = 0; at < 20 && !ended; at++) {
-                        long begun = System.nanoTime();
-                        require(connection.send("GET", "/status/v1/simple", "*/*", null, null));
-                        slowest.accumulateAndGet((System.nanoTime() - begun) / 1_000_000, Math::max);
-                        asked.incrementAndGet();
+                    require(connection.send("GET", "/status/v1/simple", "*/*", null, null));
+                    note(slowestNew, begun);
+                    // A watcher that keeps its connection for a second, then one that comes anew.
+                    for (int at = 0; at < 10 && !ended; at++) {
                         Thread.sleep(100);
+                        begun = System.nanoTime();
+                        require(connection.send("GET", "/status/v1/simple", "*/*", null, null));
+                        note(slowest, begun);
                     }
                 } catch (IOException failed) {
                     failures.incrementAndGet();
@@ -451,10 +456,18 @@ final class Fleet {
             }
         }
 
+        private void note(AtomicLong most, long begun) {
+            long millis = (System.nanoTime() - begun) / 1_000_000;
+            most.accumulateAndGet(millis, Math::max);
+            times.add(millis);
+            asked.incrementAndGet();
+        }
+
         String end() throws InterruptedException {
             ended = true;
             join(5_000);
-            return "health_asked=" + asked + " health_failures=" + failures + " health_slowest_ms=" + slowest;
+            return "health_asked=" + asked + " health_failures=" + failures + " health_p99_ms=" + quantile(times, 0.99) + " health_slowest_ms=" + slowest
+                    + " health_new_connection_slowest_ms=" + slowestNew;
         }
     }
 
