@@ -32,6 +32,7 @@ final class TestServer implements AutoCloseable {
     private FileTree tree = DiskTree.DISK;
     private ServedFiles served = new DiskFiles();
     private double slowSeconds = 1_000;
+    private ListenerSettings listener = ListenerSettings.of("127.0.0.1", 0);
     private BinderyServer server;
 
     TestServer(Path root) throws IOException {
@@ -66,6 +67,11 @@ final class TestServer implements AutoCloseable {
         return this;
     }
 
+    TestServer listening(ListenerSettings settings) {
+        listener = settings;
+        return this;
+    }
+
     TestServer write(String path, String text) throws IOException {
         Path file = root.resolve(path);
         Files.createDirectories(file.getParent());
@@ -80,7 +86,7 @@ final class TestServer implements AutoCloseable {
                 new ReloadingSettings(root.resolve("conf/puppet.conf"), () -> all, lines),
                 code(),
                 Hash.EMPTY,
-                ListenerSettings.of("127.0.0.1", 0),
+                listener,
                 lines,
                 entry -> access.add(entry.toString()),
                 slowSeconds));
@@ -90,6 +96,10 @@ final class TestServer implements AutoCloseable {
     private CodeSource code() {
         Compiler compiler = new Compiler(new Library(tree), Generators.ALLOWED);
         return new CodeSource(compiler, EnvironmentSource.directories(compiler.library()), served, null);
+    }
+
+    int port() {
+        return server.port();
     }
 
     /// What was written to the server's log so far.

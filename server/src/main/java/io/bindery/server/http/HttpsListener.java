@@ -11,6 +11,7 @@ import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
@@ -23,6 +24,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 public final class HttpsListener implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
+    private final Thread watch;
 
     /// Opens the port and starts to answer.
     ///
@@ -43,10 +45,14 @@ public final class HttpsListener implements AutoCloseable {
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.idle().toMillis());
         connector.setAcceptQueueSize(1024);
+        SlowClients clients = new SlowClients(settings.patience());
+        connector.addBean(clients);
         server.addConnector(connector);
+        server.addBean(new NetworkConnectionLimit(settings.connections(), server));
         server.setErrorHandler(new UnreadableRequests());
-        server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log, turnstile)));
+        server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log, turnstile, clients)));
         start(settings);
+        watch = clients.start();
     }
 
     private void start(ListenerSettings settings) throws IOException {
@@ -79,6 +85,7 @@ public final class HttpsListener implements AutoCloseable {
     /// Takes no new connection, lets the requests in progress finish within the time set, and stops.
     @Override
     public void close() {
+        watch.interrupt();
         try {
             server.stop();
         } catch (Exception failed) {

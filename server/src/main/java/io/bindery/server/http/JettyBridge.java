@@ -24,13 +24,15 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     private final Trust trust;
     private final AccessLog log;
     private final Turnstile turnstile;
+    private final SlowClients clients;
 
-    JettyBridge(ListenerSettings settings, Handler handler, Trust trust, AccessLog log, Turnstile turnstile) {
+    JettyBridge(ListenerSettings settings, Handler handler, Trust trust, AccessLog log, Turnstile turnstile, SlowClients clients) {
         this.settings = settings;
         this.handler = handler;
         this.trust = trust;
         this.log = log;
         this.turnstile = turnstile;
+        this.clients = clients;
     }
 
     @Override
@@ -46,7 +48,10 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         String id = RequestId.of(request.getHeaders().get(RequestId.HEADER));
         // The log shows the thread's name with each line; a virtual thread has none of its own.
         Thread.currentThread().setName(id);
-        Answer answer = answer(request, caller).with(RequestId.HEADER, id);
+        Headers headers = headers(request);
+        Answer answer = answer(request, headers, caller).with(RequestId.HEADER, id);
+        // Before the answer is sent: what comes after it belongs to the next request.
+        clients.answered(request.getConnectionMetaData().getConnection());
         long size = new AnswerWriter(request, response, callback, turnstile).write(answer);
         log.write(new AccessLog.Entry(
                 Request.getRemoteAddr(request),
@@ -54,7 +59,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
                 request.getMethod(),
                 request.getHttpURI().getPathQuery(),
                 request.getConnectionMetaData().getProtocol(),
-                headers(request),
+                headers,
                 answer.status(),
                 size,
                 TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun),
@@ -62,15 +67,15 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         return true;
     }
 
-    private Answer answer(Request request, Caller caller) throws IOException {
+    private Answer answer(Request request, Headers headers, Caller caller) throws IOException {
         Target target;
         try {
             target = Target.decode(String.valueOf(request.getHttpURI().getPath()), request.getHttpURI().getQuery());
         } catch (UndecodablePath undecodable) {
             return Answer.of(400, "text/html;charset=iso-8859-1", ErrorPage.badMessage(400, "Bad Request"));
         }
-        Headers headers = headers(request);
         byte[] body = body(request, caller);
+        clients.answering(request.getConnectionMetaData().getConnection());
         if (body == null) {
             return Answer.of(413, "text/plain; charset=utf-8", "The request is too large");
         }

@@ -7,11 +7,13 @@ import java.time.Duration;
 /// @param headerBytes the largest request line, and the largest sum of all headers
 /// @param bodyBytes   the largest body of a request
 /// @param idle        how long a connection may be silent
+/// @param patience    how long a client may take to send a request without a body
+/// @param connections the largest number of open connections; further ones wait until one of them ends
 /// @param drain       how long a stop waits for requests in progress
 public record ListenerSettings(
-        String host, int port, int headerBytes, int bodyBytes, Duration idle, Duration drain) {
-    /// The limits that Puppet Server has, and a bound for bodies, which it has not.
+        String host, int port, int headerBytes, int bodyBytes, Duration idle, Duration patience, int connections, Duration drain) {
+    /// The limits that Puppet Server has, and bounds for bodies, slow clients and connections, which it has not.
     public static ListenerSettings of(String host, int port) {
-        return new ListenerSettings(host, port, 8192, 256 << 20, Duration.ofSeconds(30), Duration.ofSeconds(30));
+        return new ListenerSettings(host, port, 8192, 256 << 20, Duration.ofSeconds(30), Duration.ofMinutes(1), 10_000, Duration.ofSeconds(30));
     }
 }

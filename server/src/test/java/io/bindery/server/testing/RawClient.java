@@ -92,6 +92,14 @@ public final class RawClient {
         }
     }
 
+    /// A connection of the client with the certificate, after its handshake.
+    public SSLSocket connect() throws IOException {
+        SSLSocket socket = (SSLSocket) certified.getSocketFactory().createSocket("127.0.0.1", port);
+        socket.setSoTimeout(TIMEOUT_MILLIS);
+        socket.startHandshake();
+        return socket;
+    }
+
     /// One connection for many requests of the client with the certificate.
     public RawSession session() {
         return new RawSession(certified, port);

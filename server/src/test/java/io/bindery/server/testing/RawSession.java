@@ -17,11 +17,17 @@ public final class RawSession implements AutoCloseable {
     private final SSLContext identity;
     private final int port;
     private @Nullable SSLSocket socket;
+    private int connections;
     private @Nullable InputStream in;
 
     RawSession(SSLContext identity, int port) {
         this.identity = identity;
         this.port = port;
+    }
+
+    /// How many connections were opened so far.
+    public int connections() {
+        return connections;
     }
 
     /// @param line method and target
@@ -56,6 +62,7 @@ public final class RawSession implements AutoCloseable {
             open = (SSLSocket) identity.getSocketFactory().createSocket("127.0.0.1", port);
             open.setSoTimeout(TIMEOUT_MILLIS);
             socket = open;
+            connections++;
             in = new BufferedInputStream(open.getInputStream());
         }
         return open;
