@@ -13,16 +13,11 @@ import io.bindery.server.http.Request;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// `certificate_status` and `certificate_statuses`: shows, signs, revokes and removes certificates.
 final class StatusEndpoint {
     private static final String PLAIN = "text/plain; charset=utf-8";
-    // As Puppet does: answers whose kind nobody decided have a Content-Type without a type.
-    private static final String UNDECIDED = ";charset=UTF-8";
-    private static final Set<String> KINDS = Set.of("application/json", "text/pson", "pson");
 
     private final CertificateAuthority authority;
 
@@ -34,44 +29,31 @@ final class StatusEndpoint {
         return switch (request.method()) {
             case "GET" -> show(request, name);
             case "PUT" -> change(request, name, CaEndpoint.who(caller));
-            case "DELETE" -> remove(name);
+            case "DELETE" -> remove(request, name);
             default -> Answer.of(405, PLAIN, "Method not allowed.").with("Allow", "GET, PUT, DELETE");
         };
     }
 
     private Answer show(Request request, String name) throws IOException {
+        AcceptedKind kind = AcceptedKind.of(request);
+        if (kind == null) {
+            return unacceptable();
+        }
         CertificateStatus status = authority.register().status(name);
         if (status == null) {
-            return missing();
+            return missing(kind);
         }
         JsonOutput out = new JsonOutput();
         status.write(out);
-        return json(request, out);
+        return Answer.of(200, kind.ofContent(), out.bytes());
     }
 
-    private static Answer missing() {
-        return Answer.of(404, UNDECIDED, "Resource not found.");
+    private static Answer missing(AcceptedKind kind) {
+        return Answer.of(404, kind.ofNothing(), "Resource not found.");
     }
 
-    /// JSON under the name by which the caller accepts it. As Puppet does: a wildcard becomes the Content-Type itself.
-    private static Answer json(Request request, JsonOutput out) {
-        String accepted = request.headers().value("Accept").orElse("");
-        String kind = accepted.isEmpty() ? "application/json" : kind(accepted);
-        return kind == null
-                ? Answer.of(406, PLAIN, "No acceptable resource available.")
-                : Answer.of(200, kind + ";charset=UTF-8", out.bytes());
-    }
-
-    private static @Nullable String kind(String accepted) {
-        boolean anything = false;
-        for (String range : accepted.split(",")) {
-            String kind = range.split(";")[0].strip().toLowerCase(Locale.ROOT);
-            if (KINDS.contains(kind)) {
-                return kind;
-            }
-            anything |= kind.equals("*/*");
-        }
-        return anything ? accepted : null;
+    private static Answer unacceptable() {
+        return Answer.of(406, PLAIN, "No acceptable resource available.");
     }
 
     Answer all(Request request, String key) throws IOException {
@@ -84,12 +66,16 @@ final class StatusEndpoint {
         if (!request.method().equals("GET")) {
             return Answer.of(405, PLAIN, "Method not allowed.").with("Allow", "GET");
         }
+        AcceptedKind kind = AcceptedKind.of(request);
+        if (kind == null) {
+            return unacceptable();
+        }
         List<CertificateStatus> statuses = authority.register().statuses(state(request.query().all("state")));
         JsonOutput out = new JsonOutput();
         out.beginArray();
         statuses.forEach(status -> status.write(out));
         out.endArray();
-        return json(request, out);
+        return Answer.of(200, kind.ofContent(), out.bytes());
     }
 
     /// The one state that is asked for; null for all.
@@ -103,13 +89,17 @@ final class StatusEndpoint {
         return null;
     }
 
-    private Answer remove(String name) throws IOException {
+    private Answer remove(Request request, String name) throws IOException {
+        AcceptedKind kind = AcceptedKind.of(request);
+        if (kind == null) {
+            return unacceptable();
+        }
         if (!authority.register().isIssued(name) && authority.register().request(name) == null) {
-            return missing();
+            return missing(kind);
         }
         authority.revoking().deleteCertificate(name);
         authority.revoking().deleteRequest(name);
-        return Answer.of(204, UNDECIDED, "");
+        return Answer.of(204, kind.ofNothing(), "");
     }
 
     /// The order of the checks is that of Puppet Server: the body, its kind, the name, the state.
@@ -131,7 +121,7 @@ final class StatusEndpoint {
                     "cert_ttl specified for host " + name + " must be an integer, not \"" + RubyText.of(lifetime) + "\"");
         }
         String kind = request.headers().value("Content-Type").orElse("application/json").split(";")[0].strip();
-        if (!KINDS.contains(kind)) {
+        if (!AcceptedKind.KINDS.contains(kind)) {
             return Answer.of(415, PLAIN, "Unsupported media type.");
         }
         if (!authority.register().isIssued(name) && authority.register().request(name) == null) {

@@ -7,7 +7,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.HexFormat;
@@ -109,10 +108,10 @@ public enum ChecksumKind {
         }
     }
 
-    /// A time as Ruby prints it.
+    /// A time as Puppet Server's Ruby prints it: with the zone's name if that is `UTC`, as with the variable `TZ`, and with its offset otherwise.
     private static String text(Instant time) {
         ZonedDateTime local = time.atZone(ZoneId.systemDefault());
-        String zone = local.getOffset().equals(ZoneOffset.UTC) ? "UTC" : DateTimeFormatter.ofPattern("xx").format(local);
+        String zone = local.getZone().getId().equals("UTC") ? "UTC" : DateTimeFormatter.ofPattern("xx").format(local);
         return TIME.format(local) + " " + zone;
     }
 }
