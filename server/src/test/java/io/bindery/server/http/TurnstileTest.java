@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -58,6 +59,39 @@ class TurnstileTest {
         turnstile.handshake(done::incrementAndGet);
         end.countDown();
         assertThat(done.get()).isEqualTo(1);
+    }
+
+    @Test
+    void letsHandshakesPassOtherWork() throws InterruptedException {
+        Turnstile single = new Turnstile(1);
+        List<String> order = Collections.synchronizedList(new ArrayList<>());
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch end = new CountDownLatch(1);
+        List<Thread> threads = new ArrayList<>();
+        threads.add(Thread.ofVirtual().start(() -> single.pass(() -> {
+            begun.countDown();
+            await(end);
+            return order.add("first");
+        })));
+        begun.await();
+        for (String each : List.of("second", "third")) {
+            threads.add(Thread.ofVirtual().start(() -> single.pass(() -> order.add(each))));
+            awaitWaiting(single, threads.size() - 1);
+        }
+        threads.add(Thread.ofVirtual().start(() -> single.handshake(() -> order.add("handshake"))));
+        awaitWaiting(single, 3);
+        end.countDown();
+        for (Thread each : threads) {
+            each.join();
+        }
+        assertThat(order).containsExactly("first", "handshake", "second", "third");
+        assertThat(single.waiting()).isZero();
+    }
+
+    private static void awaitWaiting(Turnstile turnstile, int count) throws InterruptedException {
+        while (turnstile.waiting() < count) {
+            Thread.sleep(1);
+        }
     }
 
     private static void await(CountDownLatch latch) {
