@@ -11,6 +11,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.server.auth.CertificateExtensions;
 import io.bindery.server.auth.Extensions;
 import io.bindery.server.auth.Gate;
+import io.bindery.server.auth.HeaderCallers;
 import io.bindery.server.ca.CaEndpoint;
 import io.bindery.server.ca.CaError;
 import io.bindery.server.ca.CaLog;
@@ -130,7 +131,8 @@ public final class BinderyServer implements AutoCloseable {
                 gate(rules, Extensions.BY_IDENTIFIER, log),
                 (request, failure) -> log.write(ServerLog.Level.ERROR, "http", "Failed to answer " + request + ": " + failure));
         requests = new RequestFigures(new MessagePackHandler(
-                () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"), router));
+                () -> parts.settings().get().require("preferred_serialization_format").equals("msgpack"),
+                new HeaderCallers(rules, router)));
         expiries = () -> expiries(authority, log);
         HeapUpkeep.start();
         listener = new HttpsListener(parts.listener(), services.tls(tls(settings)), requests, parts.access(), turnstile, () -> accompany(authority, log));
@@ -327,6 +329,11 @@ public final class BinderyServer implements AutoCloseable {
 
     public int port() {
         return listener.port();
+    }
+
+    /// The port without TLS; -1 if there is none.
+    public int plainPort() {
+        return listener.plainPort();
     }
 
     public void join() throws InterruptedException {

@@ -5,6 +5,7 @@ import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigValue;
 import io.bindery.puppet.load.Settings;
+import io.bindery.server.http.ListenerSettings;
 import io.bindery.server.http.TlsFiles;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ public final class ServiceSettings {
                     "max-active-instances", "max-queued-requests", "environment-class-cache-enabled", "track-lookups", "server-conf-dir",
                     "server-code-dir", "server-var-dir", "server-run-dir", "server-log-dir"),
             "webserver",
-            Set.of("ssl-host", "ssl-port", "ssl-cert", "ssl-key", "ssl-ca-cert", "ssl-crl-path"));
+            Set.of("ssl-host", "ssl-port", "host", "port", "ssl-cert", "ssl-key", "ssl-ca-cert", "ssl-crl-path"));
 
     /// The setting of Puppet that a setting of `jruby-puppet` stands for.
     private static final Map<String, String> DIRECTORIES =
@@ -50,6 +51,7 @@ public final class ServiceSettings {
             read.directories();
             read.host();
             read.port();
+            read.plain();
             read.tls(new TlsFiles(Path.of(""), Path.of(""), Path.of(""), Path.of("")));
         } catch (ConfigException wrong) {
             throw new IOException("The files of conf.d: " + wrong.getMessage(), wrong);
@@ -80,6 +82,13 @@ public final class ServiceSettings {
     /// The port to listen on.
     public Optional<String> port() {
         return config.hasPath("webserver.ssl-port") ? Optional.of(Integer.toString(config.getInt("webserver.ssl-port"))) : Optional.empty();
+    }
+
+    /// Where to listen without TLS, for a proxy that ends the TLS connections.
+    public Optional<ListenerSettings.PlainAddress> plain() {
+        return config.hasPath("webserver.port")
+                ? Optional.of(new ListenerSettings.PlainAddress(text("webserver.host").orElse("localhost"), config.getInt("webserver.port")))
+                : Optional.empty();
     }
 
     /// The TLS files, with those that `webserver` names in place of the usual ones.

@@ -32,7 +32,7 @@ class SlowClientsTest {
     void start() throws IOException {
         site = new TestServer(root)
                 .listening(new ListenerSettings(
-                        "127.0.0.1", 0, 8192, 1 << 20, LONGEST.multipliedBy(2), Duration.ofSeconds(2), 100, Duration.ofSeconds(5)));
+                        "127.0.0.1", 0, 8192, 1 << 20, LONGEST.multipliedBy(2), Duration.ofSeconds(2), 100, Duration.ofSeconds(5), null));
         client = site.start();
     }
 

@@ -98,6 +98,10 @@ final class TestServer implements AutoCloseable {
         return new CodeSource(compiler, EnvironmentSource.directories(compiler.library()), served, null);
     }
 
+    int plainPort() {
+        return server.plainPort();
+    }
+
     int port() {
         return server.port();
     }

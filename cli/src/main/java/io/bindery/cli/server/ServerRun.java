@@ -76,7 +76,7 @@ final class ServerRun {
                 settings,
                 code(settings.get()),
                 ThisServer.facts(),
-                ListenerSettings.of(host(services), port(settings.get(), services)),
+                listener(settings.get(), services),
                 console,
                 accessLog(),
                 slowSeconds());
@@ -152,6 +152,11 @@ final class ServerRun {
             }
         });
         return given;
+    }
+
+    private ListenerSettings listener(Settings settings, ServiceSettings services) {
+        ListenerSettings listener = ListenerSettings.of(host(services), port(settings, services));
+        return services.plain().map(listener::withPlain).orElse(listener);
     }
 
     private String host(ServiceSettings services) {

@@ -50,7 +50,8 @@ public final class AuthFile {
         }
         List<Rule> rules = new ArrayList<>();
         section.getList("rules").unwrapped().forEach(each -> rules.add(rule(map(each, "a rule"))));
-        return new Rules(rules);
+        boolean takesHeaders = section.hasPath("allow-header-cert-info") && section.getBoolean("allow-header-cert-info");
+        return new Rules(rules, takesHeaders);
     }
 
     private Rule rule(Map<?, ?> given) {

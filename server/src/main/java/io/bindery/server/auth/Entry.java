@@ -76,7 +76,7 @@ sealed interface Entry {
         @Override
         public boolean matches(Caller.Certified caller, Rules.Captures captures, Extensions extensions) {
             return values.entrySet().stream().allMatch(each -> {
-                String value = extensions.value(caller.verified(), each.getKey());
+                String value = caller.verified() == null ? null : extensions.value(caller.verified(), each.getKey());
                 return value != null && each.getValue().contains(value);
             });
         }

@@ -9,8 +9,11 @@ import org.jspecify.annotations.Nullable;
 /// The rules of `auth.conf` in the order they are tried: by `sort-order`, then by name. The first rule that matches a request decides.
 public final class Rules {
     private final List<Rule> ordered;
+    private final boolean takesHeaders;
 
-    public Rules(List<Rule> rules) {
+    /// @param takesHeaders whether a proxy before the server tells in headers who sent a request
+    public Rules(List<Rule> rules, boolean takesHeaders) {
+        this.takesHeaders = takesHeaders;
         ordered = rules.stream()
                 .sorted(Comparator.comparingInt(Rule::sortOrder).thenComparing(Rule::name))
                 .toList();
@@ -25,6 +28,11 @@ public final class Rules {
             }
         }
         return new Decision.Unmatched();
+    }
+
+    /// Whether the headers of a proxy tell who sent a request, and nothing else does.
+    public boolean takesHeaders() {
+        return takesHeaders;
     }
 
     public int size() {

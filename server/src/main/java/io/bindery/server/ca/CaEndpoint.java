@@ -153,11 +153,11 @@ public final class CaEndpoint implements Handler {
         if (lifetime == null) {
             return Answer.of(404, PLAIN, "Not Found");
         }
-        if (!(caller instanceof Caller.Certified certified)) {
+        if (caller.certificate().isEmpty()) {
             return Answer.of(400, PLAIN, "No valid certificate found in renewal request");
         }
         try {
-            JcaX509CertificateHolder old = new JcaX509CertificateHolder(certified.verified());
+            JcaX509CertificateHolder old = new JcaX509CertificateHolder(caller.certificate().get());
             return Answer.of(200, PLAIN, Pem.text(List.of(authority.signing().renew(old, lifetime))));
         } catch (CertificateEncodingException broken) {
             return Answer.of(400, PLAIN, "No valid certificate found in renewal request");

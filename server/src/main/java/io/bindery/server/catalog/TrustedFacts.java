@@ -33,7 +33,9 @@ public record TrustedFacts(CertificateExtensions extensions, Supplier<Settings> 
             case Caller.Anonymous _ -> new TrustedData(Bool.FALSE, null, Hash.EMPTY, Hash.EMPTY);
             case Caller.Certified(String name, var certificate) -> {
                 SequencedMap<Value, Value> values = new LinkedHashMap<>();
-                extensions.trusted(certificate).forEach((key, value) -> values.put(Str.of(key), Str.of(value)));
+                if (certificate != null) {
+                    extensions.trusted(certificate).forEach((key, value) -> values.put(Str.of(key), Str.of(value)));
+                }
                 yield new TrustedData(Str.of("remote"), name, Hash.owning(values), external(name));
             }
         };

@@ -2,8 +2,9 @@ package io.bindery.server.http;
 
 import java.security.cert.X509Certificate;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// Who sent a request, as the TLS handshake proved it.
+/// Who sent a request, as the TLS handshake proved it, or a proxy that the site trusts says.
 public sealed interface Caller {
     Caller ANONYMOUS = new Anonymous();
 
@@ -15,11 +16,11 @@ public sealed interface Caller {
         };
     }
 
-    /// The caller's certificate, verified against the authority and its revocation list.
+    /// The caller's certificate, verified against the authority and its revocation list; empty also where a proxy sends the name alone.
     default Optional<X509Certificate> certificate() {
         return switch (this) {
             case Anonymous _ -> Optional.empty();
-            case Certified certified -> Optional.of(certified.verified());
+            case Certified certified -> Optional.ofNullable(certified.verified());
         };
     }
 
@@ -29,5 +30,6 @@ public sealed interface Caller {
     /// A caller with a certificate of the authority.
     ///
     /// @param certname the common name of the certificate's subject
-    record Certified(String certname, X509Certificate verified) implements Caller {}
+    /// @param verified the certificate; null where a proxy verified it and sends the name alone
+    record Certified(String certname, @Nullable X509Certificate verified) implements Caller {}
 }

@@ -19,11 +19,14 @@ import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 
-/// Listens for HTTPS connections: TLS 1.2 and 1.3, optional client certificates, each request on a virtual thread of its own.
+/// Listens for HTTPS connections: TLS 1.2 and 1.3, optional client certificates, each request on a virtual thread of its own. It also listens without TLS
+/// where the site has a proxy that ends the TLS connections.
 public final class HttpsListener implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
+    private final @Nullable ServerConnector plain;
     private final Thread watch;
 
     /// Opens the port and starts to answer.
@@ -40,19 +43,34 @@ public final class HttpsListener implements AutoCloseable {
         threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server = new Server(threads);
         server.setStopTimeout(settings.drain().toMillis());
-        connector = new ServerConnector(server, 1, 1, tls(files, trust, turnstile, busy), new HttpConnectionFactory(http(settings)));
+        SlowClients clients = new SlowClients(settings.patience());
+        HttpConfiguration secure = http(settings);
+        secure.addCustomizer(new SecureRequestCustomizer(false));
+        connector = new ServerConnector(server, 1, 1, tls(files, trust, turnstile, busy), new HttpConnectionFactory(secure));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(settings.idle().toMillis());
-        connector.setAcceptQueueSize(1024);
-        SlowClients clients = new SlowClients(settings.patience());
-        connector.addBean(clients);
-        server.addConnector(connector);
+        add(connector, settings, clients);
+        ListenerSettings.PlainAddress address = settings.plain();
+        if (address == null) {
+            plain = null;
+        } else {
+            plain = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http(settings)));
+            plain.setHost(address.host());
+            plain.setPort(address.port());
+            add(plain, settings, clients);
+        }
         server.addBean(new NetworkConnectionLimit(settings.connections(), server));
         server.setErrorHandler(new UnreadableRequests());
         server.setHandler(new GracefulHandler(new JettyBridge(settings, handler, trust, log, turnstile, clients)));
         start(settings);
         watch = clients.start();
+    }
+
+    private void add(ServerConnector added, ListenerSettings settings, SlowClients clients) {
+        added.setIdleTimeout(settings.idle().toMillis());
+        added.setAcceptQueueSize(1024);
+        added.addBean(clients);
+        server.addConnector(added);
     }
 
     private void start(ListenerSettings settings) throws IOException {
@@ -72,9 +90,14 @@ public final class HttpsListener implements AutoCloseable {
         return connector.getLocalPort();
     }
 
+    /// The port without TLS; -1 if there is none.
+    public int plainPort() {
+        return plain == null ? -1 : plain.getLocalPort();
+    }
+
     /// The number of open connections.
     public int connections() {
-        return connector.getConnectedEndPoints().size();
+        return connector.getConnectedEndPoints().size() + (plain == null ? 0 : plain.getConnectedEndPoints().size());
     }
 
     /// Waits until the listener has been stopped.
@@ -110,7 +133,6 @@ public final class HttpsListener implements AutoCloseable {
 
     private static HttpConfiguration http(ListenerSettings settings) {
         HttpConfiguration http = new HttpConfiguration();
-        http.addCustomizer(new SecureRequestCustomizer(false));
         http.setRequestHeaderSize(settings.headerBytes());
         http.setSendServerVersion(false);
         http.setSendDateHeader(true);

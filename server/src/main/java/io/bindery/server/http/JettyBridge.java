@@ -38,7 +38,7 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         Caller caller = caller(request);
-        if (caller instanceof Caller.Certified certified && trust.isRevoked(certified.verified())) {
+        if (caller.certificate().filter(trust::isRevoked).isPresent()) {
             // As in a handshake: a revoked certificate gets no answer, not even a refusal.
             request.getConnectionMetaData().getConnection().getEndPoint().close();
             callback.failed(new IOException("revoked certificate"));
