@@ -4,6 +4,7 @@ import io.bindery.server.http.Parameters;
 import io.bindery.server.v3.V3Error;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /// The parameters of a file request besides the path: treatment of links, kind of checksum, source of permissions, depth.
 ///
@@ -13,7 +14,7 @@ import java.util.function.UnaryOperator;
 record FileQuery(
         boolean followLinks, ChecksumKind checksum, boolean ownPermissions, boolean recurse, int limit, int most, List<String> ignored) {
     /// What Puppet takes for a number in a query; every other text stays a text.
-    private static final String NUMBER = "\\d{1,9}(\\.\\d{1,9})?";
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}(\\.\\d{1,9})?");
 
     /// What is asked of one file: the options of listings do not count, whatever they are.
     ///
@@ -78,7 +79,7 @@ record FileQuery(
         if (text.equals("infinite")) {
             return -1;
         }
-        if (!text.matches(NUMBER)) {
+        if (!NUMBER.matcher(text).matches()) {
             throw V3Error.failed("comparison of Integer with String failed");
         }
         return whole(text);
@@ -89,7 +90,7 @@ record FileQuery(
         if (text.equals("-1")) {
             return -1;
         }
-        if (!text.matches(NUMBER)) {
+        if (!NUMBER.matcher(text).matches()) {
             throw V3Error.failed("comparison of String with 0 failed");
         }
         return whole(text);

@@ -19,11 +19,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Answers `file_metadata`, `file_metadatas` and `file_content`.
 public final class FileService {
     private static final List<Format> CONTENT = List.of(Format.BINARY);
+    private static final Pattern MOUNT = Pattern.compile("[-\\w]+");
 
     private final Code code;
     private final ServedFiles files;
@@ -131,7 +133,7 @@ public final class FileService {
 
     private void requireMount(Request request, String key, String method, String indirection) {
         String mount = Mounts.Name.mount(key);
-        if (!mount.matches("[-\\w]+")) {
+        if (!MOUNT.matcher(mount).matches()) {
             throw V3Error.failed("Cannot find file: Invalid mount '" + mount + "'");
         }
         if (!mounts.isMount(mount)) {

@@ -7,9 +7,10 @@ import io.bindery.server.v3.V3Error;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the files that clients name by mount and path.
@@ -18,6 +19,12 @@ final class Mounts {
     private final ServedFiles files;
     private final MountTable own;
     private final Path codedir;
+    private final Map<SharedMount, Candidates> candidates = new ConcurrentHashMap<>();
+
+    private record SharedMount(String environment, Shared mount) {}
+
+    /// The paths of a shared mount as long as the environment has these modules.
+    private record Candidates(List<Module> modules, List<Path> paths) {}
 
     /// @param codedir stands for the shared mounts of an environment without modules
     Mounts(Code code, ServedFiles files, MountTable own, Path codedir) {
@@ -68,14 +75,24 @@ final class Mounts {
 
     /// All paths that decide what a listing of that name begins at, whether they are there or not.
     List<Path> candidates(Name name) {
-        Shared shared = Shared.named(name.mount);
-        if (shared == null) {
+        Shared mount = Shared.named(name.mount);
+        if (mount == null) {
             Path file = find(name);
             return file == null ? List.of() : List.of(file);
         }
-        List<Path> all = new ArrayList<>();
-        code.modules(name.environment).forEach(module -> all.add(module.path().resolve(shared.directory)));
-        return all;
+        return candidates(name.environment, mount);
+    }
+
+    /// The same list as before while the modules are the same: every agent asks for it in every run, and to compare a list with itself costs nothing.
+    private List<Path> candidates(Environment environment, Shared mount) {
+        List<Module> modules = code.modules(environment);
+        SharedMount key = new SharedMount(environment.name(), mount);
+        Candidates known = candidates.get(key);
+        if (known == null || !known.modules.equals(modules)) {
+            known = new Candidates(modules, modules.stream().map(module -> module.path().resolve(mount.directory)).toList());
+            candidates.put(key, known);
+        }
+        return known.paths;
     }
 
     /// The directories that a listing of that name begins at; empty if none exists.

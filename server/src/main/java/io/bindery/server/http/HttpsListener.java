@@ -124,6 +124,7 @@ public final class HttpsListener implements AutoCloseable {
             factory.setSslContext(context);
             factory.setWantClientAuth(true);
             factory.setSniRequired(false);
+            factory.setRenegotiationAllowed(false);
             factory.setIncludeProtocols("TLSv1.2", "TLSv1.3");
             return new TlsConnections(factory, turnstile);
         } catch (GeneralSecurityException unsupported) {

@@ -12,12 +12,14 @@ import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Attributes;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /// Converts Jetty's request into ours, passes it to the router, and writes the answer.
 final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
     private static final int ANONYMOUS_BYTES = 16 << 20;
+    private static final String CALLER = Caller.class.getName();
 
     private final ListenerSettings settings;
     private final Handler handler;
@@ -98,7 +100,18 @@ final class JettyBridge extends org.eclipse.jetty.server.Handler.Abstract {
         return new Headers(values);
     }
 
+    /// Who sent a request: the same for all requests of a connection, because no TLS connection changes its certificate.
     private static Caller caller(Request request) {
+        Attributes connection = request.getConnectionMetaData();
+        if (connection.getAttribute(CALLER) instanceof Caller known) {
+            return known;
+        }
+        Caller found = identified(request);
+        connection.setAttribute(CALLER, found);
+        return found;
+    }
+
+    private static Caller identified(Request request) {
         if (!(request.getAttribute(EndPoint.SslSessionData.ATTRIBUTE) instanceof EndPoint.SslSessionData tls)) {
             return Caller.ANONYMOUS;
         }

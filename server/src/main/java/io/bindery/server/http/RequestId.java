@@ -1,5 +1,6 @@
 package io.bindery.server.http;
 
+import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,6 @@ final class RequestId {
 
     /// The id that a proxy in front of the server sent, or a new one.
     static String of(@Nullable String sent) {
-        return sent != null && TAKEN.matcher(sent).matches() ? sent : "%016x".formatted(ThreadLocalRandom.current().nextLong());
+        return sent != null && TAKEN.matcher(sent).matches() ? sent : HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
     }
 }

@@ -17,6 +17,8 @@ public final class RequestFigures implements Handler {
     /// Upper bounds of the histogram, in seconds. Answers from memory are the first ones, large catalogs the last.
     static final List<Double> BOUNDS = List.of(0.001, 0.005, 0.02, 0.1, 0.5, 2.0, 10.0);
 
+    private static final Set<String> APPLICATIONS = Set.of("puppet", "puppet-ca", "status", "puppet-admin-api");
+    private static final Set<String> VERSIONS = Set.of("v1", "v2", "v3", "v4");
     private static final Set<String> KNOWN = Set.of(
             "catalog", "node", "facts", "report", "file_metadata", "file_metadatas", "file_content", "file_bucket_file", "static_file_content",
             "environments", "environment_classes", "environment_modules", "environment_transports", "tasks", "plans", "certificate",
@@ -79,8 +81,8 @@ public final class RequestFigures implements Handler {
         List<String> path = request.segments();
         boolean known = path.size() >= 3
                 && KNOWN.contains(path.get(2))
-                && path.get(1).matches("v[1-4]")
-                && Set.of("puppet", "puppet-ca", "status", "puppet-admin-api").contains(path.get(0));
+                && VERSIONS.contains(path.get(1))
+                && APPLICATIONS.contains(path.get(0));
         if (known) {
             return String.join("-", path.subList(0, 3));
         }
