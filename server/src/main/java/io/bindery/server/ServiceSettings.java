@@ -106,9 +106,11 @@ public final class ServiceSettings {
         new TreeMap<>(config.root()).forEach((section, value) -> {
             if (value instanceof ConfigObject settings) {
                 if (KNOWN.containsKey(section)) {
-                    new TreeMap<>(settings).keySet().stream()
-                            .filter(name -> !isKnown(section, name, settings.get(name)))
-                            .forEach(name -> all.add(section + "." + name));
+                    new TreeMap<>(settings).forEach((name, each) -> {
+                        if (!isKnown(section, name, each)) {
+                            all.add(section + "." + name);
+                        }
+                    });
                 } else if (!settings.isEmpty()) {
                     all.add(section);
                 }
