@@ -18,10 +18,12 @@ public record RubyFunction(String name, boolean legacy, int arity, boolean rvalu
     public record Dispatch(
             String method,
             List<Parameter> parameters,
-            @Nullable String block,
-            boolean blockOptional,
+            @Nullable Block block,
             @Nullable String returns,
             boolean mismatch) {}
+
+    /// The block that a dispatch takes: the text of its type, its name in messages, and whether it may be left out.
+    public record Block(String type, String name, boolean optional) {}
 
     /// A parameter: its kind is `required`, `optional`, `repeated` or `required_repeated`.
     public record Parameter(String type, String name, String kind) {}

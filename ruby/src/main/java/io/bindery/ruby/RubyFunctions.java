@@ -50,12 +50,9 @@ final class RubyFunctions {
                 default -> draft.takes(parameter.type(), parameter.name());
             }
         }
-        if (dispatch.block() != null) {
-            if (dispatch.blockOptional()) {
-                draft.optionalBlock(dispatch.block());
-            } else {
-                draft.block(dispatch.block());
-            }
+        RubyFunction.Block block = dispatch.block();
+        if (block != null) {
+            draft.block(new Dispatch.Block(block.type(), block.optional(), block.name()));
         }
         if (dispatch.returns() != null) {
             draft.returns(dispatch.returns());

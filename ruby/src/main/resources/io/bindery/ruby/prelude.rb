@@ -446,7 +446,7 @@ module Puppet
 
     # One signature in the making.
     class Dispatch
-      attr_reader :method_name, :parameters, :block_type, :block_optional, :returns, :mismatch
+      attr_reader :method_name, :parameters, :block_type, :block_name, :block_optional, :returns, :mismatch
 
       def self.of_method(type)
         simple = type.function_name.split('::').last.to_sym
@@ -473,21 +473,23 @@ module Puppet
       end
 
       def param(type, name)
-        @parameters << [type, name.to_s, 'required']
+        add(type, name, 'required')
+        raise ArgumentError, 'A required parameter cannot be added after an optional parameter' if optional?
       end
       alias required_param param
 
       def optional_param(type, name)
-        @parameters << [type, name.to_s, 'optional']
+        add(type, name, 'optional')
       end
 
       def repeated_param(type, name)
-        @parameters << [type, name.to_s, 'repeated']
+        add(type, name, 'repeated')
       end
       alias optional_repeated_param repeated_param
 
       def required_repeated_param(type, name)
-        @parameters << [type, name.to_s, 'required_repeated']
+        add(type, name, 'required_repeated')
+        raise ArgumentError, 'A required repeated parameter cannot be added after an optional parameter' if optional?
       end
 
       def block_param(*given)
@@ -500,6 +502,9 @@ module Puppet
       end
 
       def return_type(type)
+        unless type.is_a?(String) || type.is_a?(Puppet::Pops::Types::PAnyType)
+          raise ArgumentError, "Argument to 'return_type' must be a String reference to a Puppet Data Type. Got #{type.class}"
+        end
         @returns = type
       end
 
@@ -517,8 +522,28 @@ module Puppet
 
       private
 
+      def add(type, name, kind)
+        raise ArgumentError, 'Parameters cannot be added after a block parameter' if @block_type
+        raise ArgumentError, 'Parameters cannot be added after a repeated parameter' if @parameters.any? { |_, _, known| known.end_with?('repeated') }
+        raise ArgumentError, "Parameter name argument must be a Symbol. Got #{name.class}" if name.is_a?(String)
+        unless type.is_a?(String) || type.is_a?(Puppet::Pops::Types::PAnyType)
+          raise ArgumentError, "Parameter 'type' must be a String reference to a Puppet Data Type. Got #{type.class}"
+        end
+        @parameters << [type, name.to_s, kind]
+      end
+
+      def optional?
+        @parameters.any? { |_, _, kind| kind == 'optional' }
+      end
+
+      # Takes nothing, a name, or a type and a name.
       def block_of(given, optional)
-        @block_type = given.size == 2 || given.first.is_a?(String) ? given.first : 'Callable'
+        raise ArgumentError, "block_param accepts max 2 arguments (type, name), got #{given.size}." if given.size > 2
+        name = given.empty? ? :block : given.last
+        raise ArgumentError, "Expected block_param name to be a Symbol, got #{name.class}" unless name.is_a?(Symbol)
+        raise ArgumentError, 'Attempt to redefine block' if @block_type
+        @block_type = given.size == 2 ? given.first : 'Callable'
+        @block_name = name.to_s
         @block_optional = optional
       end
     end
@@ -1044,7 +1069,7 @@ module Bindery
 
     def describe(dispatch)
       [dispatch.method_name.to_s, dispatch.parameters.reject { |_, _, kind| kind == 'scope' }, dispatch.block_type,
-       dispatch.block_optional ? true : false, dispatch.returns, dispatch.mismatch]
+       dispatch.block_name, dispatch.block_optional ? true : false, dispatch.returns, dispatch.mismatch]
     end
 
     def function_class(name)

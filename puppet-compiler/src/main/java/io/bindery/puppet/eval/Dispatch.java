@@ -93,6 +93,14 @@ public final class Dispatch {
         return promise.type(call);
     }
 
+    /// The lambda that a signature takes, as written: the text of its `Callable` type, whether it may be left out, and its name in messages.
+    public record Block(String type, boolean optional, String name) {
+        /// A lambda by the name that Puppet gives one without a name.
+        Block(String type, boolean optional) {
+            this(type, optional, "block");
+        }
+    }
+
     /// One parameter as written: the text of its type, its name, and how often it may occur.
     record Parameter(String type, String name, Repeat repeat) {}
 
@@ -116,8 +124,7 @@ public final class Dispatch {
     public static final class Draft {
         private final Function function;
         private final List<Parameter> parameters = new ArrayList<>();
-        private @Nullable String block;
-        private boolean blockOptional;
+        private @Nullable Block block;
         private @Nullable String returns;
         private @Nullable String method;
         private @Nullable String promised;
@@ -144,14 +151,16 @@ public final class Dispatch {
 
         /// Needs a lambda of this `Callable` type.
         public Draft block(String callable) {
-            block = callable;
-            return this;
+            return block(new Block(callable, false));
         }
 
         /// Takes a lambda of this `Callable` type, or none.
         public Draft optionalBlock(String callable) {
-            block = callable;
-            blockOptional = true;
+            return block(new Block(callable, true));
+        }
+
+        public Draft block(Block taken) {
+            block = taken;
             return this;
         }
 
@@ -188,7 +197,7 @@ public final class Dispatch {
         }
 
         private Function end(Body body, boolean mismatchMessage) {
-            Source written = new WrittenSignature(function.name(), parameters, block, blockOptional, returns, function.types());
+            Source written = new WrittenSignature(function.name(), parameters, block, returns, function.types());
             String type = promised;
             Promise promise = type == null ? null : call -> TypeParser.parse(type);
             return function.and(new Dispatch(written, body, mismatchMessage, method, promise));

@@ -17,7 +17,7 @@ final class SignatureParser {
     private SignatureParser() {}
 
     static CallSignature parse(
-            List<Dispatch.Parameter> parameters, @Nullable String block, boolean blockOptional, @Nullable String returns, LocalTypes local) {
+            List<Dispatch.Parameter> parameters, Dispatch.@Nullable Block block, @Nullable String returns, LocalTypes local) {
         List<Type> types = new ArrayList<>(parameters.size());
         List<String> names = new ArrayList<>(parameters.size());
         long least = 0;
@@ -30,7 +30,10 @@ final class SignatureParser {
         }
         Type result = returns == null ? null : parse(returns, local);
         TupleType tuple = new TupleType(types, new IntegerType(least, most));
-        return new CallSignature(new CallableType(tuple, blockType(block, blockOptional, local), result), names);
+        if (block == null) {
+            return new CallSignature(new CallableType(tuple, null, result), names);
+        }
+        return new CallSignature(new CallableType(tuple, blockType(block, local), result), names, block.name());
     }
 
     private static Type parse(String text, LocalTypes local) {
@@ -54,11 +57,8 @@ final class SignatureParser {
         }
     }
 
-    private static @Nullable Type blockType(@Nullable String block, boolean optional, LocalTypes local) {
-        if (block == null) {
-            return null;
-        }
-        Type type = parse(block, local);
-        return optional ? new OptionalType(type) : type;
+    private static Type blockType(Dispatch.Block block, LocalTypes local) {
+        Type type = parse(block.type(), local);
+        return block.optional() ? new OptionalType(type) : type;
     }
 }

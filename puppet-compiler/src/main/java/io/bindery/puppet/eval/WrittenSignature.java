@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class WrittenSignature implements Dispatch.Source {
     private final String function;
     private final List<Dispatch.Parameter> parameters;
-    private final @Nullable String block;
-    private final boolean blockOptional;
+    private final Dispatch.@Nullable Block block;
     private final @Nullable String returns;
     private final LocalTypes local;
     private volatile @Nullable CallSignature everywhere;
@@ -23,14 +22,12 @@ final class WrittenSignature implements Dispatch.Source {
     WrittenSignature(
             String function,
             List<Dispatch.Parameter> parameters,
-            @Nullable String block,
-            boolean blockOptional,
+            Dispatch.@Nullable Block block,
             @Nullable String returns,
             LocalTypes local) {
         this.function = function;
         this.parameters = List.copyOf(parameters);
         this.block = block;
-        this.blockOptional = blockOptional;
         this.returns = returns;
         this.local = local;
     }
@@ -50,7 +47,7 @@ final class WrittenSignature implements Dispatch.Source {
     private CallSignature parse(Definitions definitions) {
         LocalTypes types = local.within(definitions::type);
         try {
-            CallSignature made = SignatureParser.parse(parameters, block, blockOptional, returns, types);
+            CallSignature made = SignatureParser.parse(parameters, block, returns, types);
             if (types.askedOthers()) {
                 here = new Here(new WeakReference<>(definitions), made);
             } else {

@@ -5,6 +5,7 @@ import io.bindery.puppet.value.BigInt;
 import io.bindery.puppet.value.Bool;
 import io.bindery.puppet.value.ConversionError;
 import io.bindery.puppet.value.Default;
+import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Int;
 import io.bindery.puppet.value.Real;
 import io.bindery.puppet.value.SemVer;
@@ -141,6 +142,10 @@ public final class RubyOrder {
             case Int whole -> Long.signum(whole.value());
             case Real real -> (int) Math.signum(real.value());
             case Undef undef -> throw incomparable(a, b);
+            // Ruby asks such a result whether it is above zero: lists and truth values have no method for it, hashes another one.
+            case Arr array -> throw new ConversionError("undefined method `>' for " + RubyText.inspect(array) + ":Array");
+            case Bool bool -> throw new ConversionError("undefined method `>' for " + bool.value() + ":" + RubyClass.name(bool));
+            case Hash hash -> throw new ConversionError("no implicit conversion of Integer into Hash");
             default -> throw incomparable(order, Int.of(0));
         };
     }

@@ -39,8 +39,9 @@ final class Descriptions {
             List<?> words = (List<?>) parameter;
             parameters.add(new RubyFunction.Parameter(text(words.get(0)), text(words.get(1)), text(words.get(2))));
         }
-        return new RubyFunction.Dispatch(
-                text(row.get(0)), parameters, optional(row.get(2)), truth(row.get(3)), optional(row.get(4)), truth(row.get(5)));
+        RubyFunction.Block block =
+                row.get(2) == null ? null : new RubyFunction.Block(text(row.get(2)), text(row.get(3)), truth(row.get(4)));
+        return new RubyFunction.Dispatch(text(row.get(0)), parameters, block, optional(row.get(5)), truth(row.get(6)));
     }
 
     static Map<String, Object> type(IRubyObject description) {
