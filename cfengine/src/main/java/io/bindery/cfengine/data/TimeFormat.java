@@ -3,6 +3,7 @@ package io.bindery.cfengine.data;
 import java.time.ZonedDateTime;
 import java.time.temporal.IsoFields;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Writes times as C's `strftime` does in the C locale.
@@ -13,15 +14,15 @@ public final class TimeFormat {
     };
 
     private final ZonedDateTime time;
-    private final String zone;
+    private final Supplier<String> zone;
 
-    private TimeFormat(ZonedDateTime time, String zone) {
+    private TimeFormat(ZonedDateTime time, Supplier<String> zone) {
         this.time = time;
         this.zone = zone;
     }
 
-    /// `zone` is what `%Z` writes.
-    public static String format(String pattern, ZonedDateTime time, String zone) {
+    /// `zone` gives what `%Z` writes; it is asked only if the pattern has it, because the names of zones take Java a twentieth of a second to load.
+    public static String format(String pattern, ZonedDateTime time, Supplier<String> zone) {
         return new TimeFormat(time, zone).expand(pattern);
     }
 
@@ -94,7 +95,7 @@ public final class TimeFormat {
             case 'y' -> two(Math.floorMod(time.getYear(), 100));
             case 'Y' -> Integer.toString(time.getYear());
             case 'z' -> offset();
-            case 'Z' -> zone;
+            case 'Z' -> zone.get();
             case '%' -> "%";
             default -> null;
         };
@@ -118,10 +119,10 @@ public final class TimeFormat {
     }
 
     private static String two(int number) {
-        return String.format(Locale.ROOT, "%02d", number);
+        return number >= 0 && number < 10 ? "0" + number : Integer.toString(number);
     }
 
     private static String blank(int number) {
-        return String.format(Locale.ROOT, "%2d", number);
+        return number < 10 ? " " + number : Integer.toString(number);
     }
 }

@@ -29,6 +29,8 @@ final class PolicyTraining implements AutoCloseable {
         this.work = PrivateFolder.temporary("bindery-training");
         this.policy = put("training.cf").toString();
         put("library.cf");
+        put("functions.cf");
+        put("data.json");
     }
 
     private Path put(String name) throws IOException {

@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Locale;
 import java.util.TimeZone;
+import java.util.function.Supplier;
 
 /// `strftime(zone, pattern, time)`: a time in seconds since 1970, written by a pattern.
 public final class Strftime implements Function {
@@ -19,7 +20,7 @@ public final class Strftime implements Function {
         long seconds = Numbers.whole(call, call.text(2));
         boolean local = call.text(0).equals("localtime");
         ZonedDateTime time = Instant.ofEpochSecond(seconds).atZone(local ? ZoneId.systemDefault() : ZoneOffset.UTC);
-        String zone = local
+        Supplier<String> zone = () -> local
                 ? TimeZone.getDefault().getDisplayName(time.getZone().getRules().isDaylightSavings(time.toInstant()), TimeZone.SHORT, Locale.ROOT)
                 : "GMT";
         String text = TimeFormat.format(call.text(1), time, zone);

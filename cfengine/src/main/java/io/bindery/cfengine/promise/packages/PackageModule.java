@@ -35,19 +35,22 @@ final class PackageModule {
     static @Nullable PackageModule of(String name, Attributes body, List<String> options, Keeping keeping) {
         String path = body.text("module_path", keeping.workDirectory().resolve("modules/packages").resolve(name).toString());
         String interpreter = body.text("interpreter");
-        if (!Files.isReadable(ByteText.path(path)) || interpreter == null && !Files.isExecutable(ByteText.path(path))) {
-            keeping.log().error("Cannot find package module at location '" + path + "' or access to file is restricted: "
-                    + (Files.exists(ByteText.path(path)) ? "Permission denied" : "No such file or directory"));
-            return null;
-        }
         if (interpreter != null && !Files.isExecutable(ByteText.path(interpreter))) {
             keeping.log().error("Cannot find package module interpreter at location '" + interpreter
-                    + "' or access to file is restricted: No such file or directory");
+                    + "' or access to the file is restricted: " + refusal(interpreter));
+            return null;
+        }
+        if (!Files.isReadable(ByteText.path(path)) || interpreter == null && !Files.isExecutable(ByteText.path(path))) {
+            keeping.log().error("Cannot find package module at location '" + path + "' or access to file is restricted: " + refusal(path));
             return null;
         }
         List<String> words = interpreter == null ? List.of(path) : List.of(interpreter, path);
         PackageModule module = new PackageModule(name, words, options.isEmpty() ? body.list("default_options") : options, keeping);
         return module.speaksOurVersion() ? module : null;
+    }
+
+    private static String refusal(String path) {
+        return Files.exists(ByteText.path(path)) ? "Permission denied" : "No such file or directory";
     }
 
     String name() {
