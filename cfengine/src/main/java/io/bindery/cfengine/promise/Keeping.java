@@ -92,6 +92,9 @@ public interface Keeping {
     /// Puts an outcome on record that is known only after the promise had its turn.
     void record(ExpandedPromise promise, Outcome outcome);
 
+    /// Writes the promise's own log (`log_string`) before other messages about it; otherwise it is written after them.
+    void logOutcome(ExpandedPromise promise, Outcome outcome);
+
     /// Starts work that the run does not wait for before its end.
     ///
     /// @param work is done beside the run and must not touch its evaluation; the answer is called when all bundles are done

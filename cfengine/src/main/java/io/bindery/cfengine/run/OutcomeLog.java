@@ -8,16 +8,27 @@ import io.bindery.cfengine.value.ByteText;
 import io.bindery.files.FileAppending;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
+import org.jspecify.annotations.Nullable;
 
 /// Writes the `log_string` of an `action` body to the places that `log_kept`, `log_repaired` and `log_failed` name.
 final class OutcomeLog {
     private final Log log;
+    private @Nullable ExpandedPromise written;
 
     OutcomeLog(Log log) {
         this.log = log;
     }
 
+    /// Writes before the promise is done; [#write] then does nothing for it.
+    void writeEarly(ExpandedPromise promise, Outcome outcome) {
+        write(promise, outcome);
+        written = promise;
+    }
+
     void write(ExpandedPromise promise, Outcome outcome) {
+        if (promise == written) {
+            return;
+        }
         Attributes action = promise.body("action");
         String text = action.text("log_string");
         String target = action.text(

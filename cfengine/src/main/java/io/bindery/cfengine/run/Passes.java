@@ -347,8 +347,8 @@ final class Passes implements Keeping {
             Outcome outcome = type == null ? unavailable(promise) : type.keep(promise, this);
             verbosity.end(promise, outcome);
             conclude(promise, outcome);
-            outcomes.write(promise, outcome);
             if (type == null || !type.isPartOfAnother()) {
+                outcomes.write(promise, outcome);
                 summary.add(outcome);
                 record(promise, outcome);
             }
@@ -525,6 +525,11 @@ final class Passes implements Keeping {
         if (outcome != Outcome.SKIPPED) {
             events.ended(promise, outcome, host.clock().instant());
         }
+    }
+
+    @Override
+    public void logOutcome(ExpandedPromise promise, Outcome outcome) {
+        outcomes.writeEarly(promise, outcome);
     }
 
     @Override

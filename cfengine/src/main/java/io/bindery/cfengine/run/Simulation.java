@@ -165,7 +165,7 @@ final class Simulation {
                 changes.list(path).forEach(leaf -> log.output(ByteText.ofUnicode(leaf)));
             }
             case LINK -> log.output("Target: '" + ByteText.ofUnicode(state.linkTarget()) + "'");
-            case OTHER, ABSENT -> {}
+            case PIPE, OTHER, ABSENT -> {}
         }
     }
 
@@ -221,7 +221,7 @@ final class Simulation {
             case FILE -> "a regular file";
             case DIRECTORY -> "a directory";
             case LINK -> "a symbolic link";
-            case OTHER -> "a special file";
+            case PIPE, OTHER -> "a special file";
             case ABSENT -> "absent";
         };
     }

@@ -20,7 +20,7 @@ public record CopyGoal(
         CONTENT,
         /// When its source was modified later.
         MODIFIED,
-        /// When its source's inode was changed later.
+        /// When its source was modified later, or its inode changed later.
         CHANGED,
         /// When its source was modified later, its inode changed later, or its content differs.
         ANY,

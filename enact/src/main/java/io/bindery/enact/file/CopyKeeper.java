@@ -13,6 +13,7 @@ import io.bindery.enact.host.Host;
 import io.bindery.enact.host.HostFiles;
 import io.bindery.enact.host.Links;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +45,7 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
             throw new RepairException("there is no file at " + goal.source());
         }
         FileKind there = found.target().kind();
-        if (there == FileKind.DIRECTORY || there == FileKind.OTHER) {
+        if (there == FileKind.DIRECTORY || there.isSpecial()) {
             throw new RepairException("there is something else than a file at " + goal.target());
         }
         FileSteps steps = new FileSteps(goal.target(), host);
@@ -62,16 +63,21 @@ public final class CopyKeeper implements Keeper<CopyGoal, CopyLook> {
     }
 
     private static boolean isOutOfDate(CopyGoal goal, CopyLook found) {
-        boolean modified = found.source().modified().isAfter(found.target().modified());
-        boolean changed = found.source().changed().isAfter(found.target().changed());
+        boolean modified = isAfter(found.source().modified(), found.target().modified());
+        boolean changed = isAfter(found.source().changed(), found.target().changed());
         return switch (goal.comparison()) {
             case EXISTENCE -> false;
             case CONTENT -> !found.sameContent();
             case MODIFIED -> modified;
-            case CHANGED -> changed;
+            case CHANGED -> modified || changed;
             case ANY -> modified || changed || !found.sameContent();
             case NOTHING -> true;
         };
+    }
+
+    /// Times count in whole seconds, as file systems and copies do not all keep the rest.
+    private static boolean isAfter(Instant time, Instant other) {
+        return time.getEpochSecond() > other.getEpochSecond();
     }
 
     private static void copy(CopyGoal goal, CopyLook found, HostFiles files) throws IOException {

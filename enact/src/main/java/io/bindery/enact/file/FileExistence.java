@@ -35,7 +35,7 @@ final class FileExistence {
             case LINK -> link(goal, state, steps);
             case FILE -> made(goal, state, FileKind.FILE, "file", steps);
             case DIRECTORY -> made(goal, state, FileKind.DIRECTORY, "directory", steps);
-            case PIPE -> made(goal, state, FileKind.OTHER, "pipe", steps);
+            case PIPE -> made(goal, state, FileKind.PIPE, "pipe", steps);
         };
     }
 
@@ -94,8 +94,8 @@ final class FileExistence {
     private static List<Step> link(FileGoal goal, FileState state, FileSteps steps) throws RepairException {
         String target = goal.linkTarget();
         if (state.kind() == FileKind.LINK) {
-            // What stands in a link is read and written without doubled slashes.
-            return state.linkTarget().equals(Path.of(target).toString())
+            // Doubled slashes may be written to a link, and may have been left out.
+            return state.linkTarget().equals(target) || state.linkTarget().equals(Path.of(target).toString())
                     ? List.of()
                     : List.of(steps.step("target", Trait.text(state.linkTarget()), Trait.text(target), files ->
                             files.createLink(goal.path(), target)));

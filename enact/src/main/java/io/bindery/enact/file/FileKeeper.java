@@ -66,7 +66,7 @@ public final class FileKeeper implements Keeper<FileGoal, FileLook> {
             case ANY, ABSENT -> state.kind();
             case FILE -> FileKind.FILE;
             case DIRECTORY -> FileKind.DIRECTORY;
-            case PIPE -> FileKind.OTHER;
+            case PIPE -> FileKind.PIPE;
             case LINK -> FileKind.LINK;
         };
     }

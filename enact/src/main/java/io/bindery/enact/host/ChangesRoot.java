@@ -272,7 +272,7 @@ public final class ChangesRoot implements HostFiles {
                     real.createDirectory(place, state.mode(), state.owner(), state.group());
                 }
             }
-            case OTHER -> throw new IOException("changes of '" + key + "', a pipe, socket or device, cannot be simulated");
+            case PIPE, OTHER -> throw new IOException("changes of '" + key + "', a pipe, socket or device, cannot be simulated");
             case ABSENT -> {}
         }
         copied.add(key);

@@ -54,7 +54,7 @@ final class DraftWriter {
         if (old != null && old.kind() == FileKind.DIRECTORY) {
             throw new FileSystemException(path.toString(), null, "Is a directory");
         }
-        if (old != null && old.kind() == FileKind.OTHER && !draft.force()) {
+        if (old != null && old.kind().isSpecial() && !draft.force()) {
             throw new FileSystemException(path.toString(), null, "is not a regular file and is not replaced");
         }
         FileState expected = draft.replaced();

@@ -6,9 +6,17 @@ public enum FileKind {
     FILE,
     DIRECTORY,
     LINK,
+    /// A named pipe.
+    PIPE,
+    /// A socket or a device.
     OTHER;
 
     private static final int KIND_BITS = 0170000;
+
+    /// Whether it is a pipe, a socket or a device, whose content cannot be replaced.
+    public boolean isSpecial() {
+        return this == PIPE || this == OTHER;
+    }
 
     /// The kind of file in the upper bits of a mode.
     static FileKind ofMode(int mode) {
@@ -16,6 +24,7 @@ public enum FileKind {
             case 0100000 -> FILE;
             case 0040000 -> DIRECTORY;
             case 0120000 -> LINK;
+            case 0010000 -> PIPE;
             default -> OTHER;
         };
     }

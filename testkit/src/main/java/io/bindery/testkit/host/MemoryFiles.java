@@ -151,7 +151,7 @@ final class MemoryFiles implements HostFiles {
         host.changing("writing " + path);
         Place place = place(path, draft.links());
         MemoryNode old = place.node();
-        if (old != null && (old.kind == FileKind.DIRECTORY || old.kind == FileKind.OTHER && !draft.force())) {
+        if (old != null && (old.kind == FileKind.DIRECTORY || old.kind.isSpecial() && !draft.force())) {
             throw new FileSystemException(path.toString(), null, "is not a regular file and is not replaced");
         }
         FileState expected = draft.replaced();
@@ -217,7 +217,7 @@ final class MemoryFiles implements HostFiles {
     @Override
     public void createPipe(Path path, int mode) throws IOException {
         host.changing("making " + path);
-        made(place(path, Links.STOP), FileKind.OTHER, "", mode);
+        made(place(path, Links.STOP), FileKind.PIPE, "", mode);
     }
 
     @Override

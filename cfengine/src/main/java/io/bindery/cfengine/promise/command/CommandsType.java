@@ -173,6 +173,7 @@ public final class CommandsType implements PromiseType {
     private static Outcome concluded(ExpandedPromise promise, String line, Execution execution, Keeping keeping) {
         obey(promise, line, execution, keeping);
         Outcome outcome = execution.timedOut() ? late(promise, keeping.log()) : ReturnCodes.judge(promise, execution.status(), keeping);
+        keeping.logOutcome(promise, outcome);
         quote(promise, line, execution, keeping.log());
         return outcome;
     }

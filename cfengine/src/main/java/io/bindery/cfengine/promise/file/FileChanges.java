@@ -200,7 +200,7 @@ final class FileChanges {
             case FILE -> 0100000;
             case DIRECTORY -> 0040000;
             case LINK -> 0120000;
-            case OTHER, ABSENT -> 0;
+            case PIPE, OTHER, ABSENT -> 0;
         };
     }
 

@@ -11,8 +11,7 @@ import io.bindery.enact.file.CopyGoal.Comparison;
 import io.bindery.enact.file.CopyKeeper;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
-import io.bindery.enact.file.MoveGoal;
-import io.bindery.enact.file.MoveKeeper;
+import io.bindery.enact.host.Accounts;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
@@ -23,13 +22,13 @@ import org.jspecify.annotations.Nullable;
 /// `copy_from` for a path of this host: copies a file, or with `depth_search` everything below a directory.
 final class FileCopying {
     private static final int COPY_MODE = 0600;
-    private static final int DIRECTORY_MODE = 0700;
-    private static final int AGENT_MASK = 0077;
+    private static final int SETGID = 02000;
 
     private final FileWork work;
     private final FilePermissions permissions;
     private final FileCreation creation;
     private final FileLinking linking;
+    private final CopiedDirectory directories;
     private final FileSearch search;
     private final Attributes body;
 
@@ -38,6 +37,7 @@ final class FileCopying {
         this.permissions = permissions;
         this.creation = creation;
         this.linking = new FileLinking(work, creation);
+        this.directories = new CopiedDirectory(work, permissions, creation);
         this.search = new FileSearch(work);
         this.body = work.body("copy_from");
     }
@@ -65,6 +65,18 @@ final class FileCopying {
         }
     }
 
+    /// `copy_patterns` of `link_from`: a file of such a name is copied; false if it is to be linked.
+    boolean insteadOfLink(String name) throws IOException {
+        Attributes link = work.body("link_from");
+        String source = FileLinking.absolute(name, link.text("source", ""));
+        boolean copies = FileSearch.matchesAny(link.list("copy_patterns"), name.substring(name.lastIndexOf('/') + 1))
+                && work.followed(source).kind() == FileKind.FILE;
+        if (copies && hasParents(name)) {
+            object(source, name);
+        }
+        return copies;
+    }
+
     private boolean hasParents(String target) throws IOException {
         boolean missing = !work.isDirectory(target.substring(0, Math.max(1, target.lastIndexOf('/'))));
         if (!creation.makeParents(target)) {
@@ -90,7 +102,7 @@ final class FileCopying {
     private void directory(String source, String target) throws IOException {
         String folder = target.endsWith("/.") ? target.substring(0, target.length() - 2) : target;
         boolean searches = work.promise().hasBody("depth_search");
-        if (!work.isDirectory(folder) && !made(folder, searches ? target : folder) || searches && !isPlace(folder)) {
+        if (!work.isDirectory(folder) && !made(folder, searches ? target : folder) || searches && !directories.isPlace(folder)) {
             return;
         }
         below(source, target, search.levels());
@@ -107,7 +119,7 @@ final class FileCopying {
         boolean moves = searches && work.attributes().flag("move_obstructions", false);
         boolean dangling = !obstructed && work.state(folder).exists() && !moves;
         if (dangling && searches) {
-            return isPlace(folder);
+            return directories.isPlace(folder);
         }
         if (!dangling && !creation.makeParents(folder + "/.")) {
             work.note(work.isRehearsal() && moves ? Outcome.WARNED : Outcome.FAILED);
@@ -124,25 +136,6 @@ final class FileCopying {
         return true;
     }
 
-    /// Whether files may be copied into a directory: it is no link, or the link is moved out of the way.
-    private boolean isPlace(String folder) throws IOException {
-        if (work.state(folder).kind() != FileKind.LINK) {
-            return true;
-        }
-        if (!work.attributes().flag("move_obstructions", false)) {
-            work.note(work.failed("Path '" + folder + "' is a symlink. Unable to move it aside without move_obstructions is set"));
-            return false;
-        }
-        MoveGoal goal = new MoveGoal(FileWork.path(folder), FileWork.path(folder + ".cf-moved"));
-        Outcome outcome = work.keep(new MoveKeeper(), goal, "back up '" + folder + "'", List.of("Backed up '" + folder + "'"));
-        work.note(outcome);
-        if (outcome != Outcome.REPAIRED || !creation.makeParents(folder + "/.")) {
-            return false;
-        }
-        work.log().info("Created directory for '" + folder + "'");
-        return true;
-    }
-
     /// Copies the content of one directory into another, and purges files that the first does not have.
     private void tree(String source, String target, long levels) throws IOException {
         boolean collapses = body.flag("collapse_destination_dir", false);
@@ -154,7 +147,7 @@ final class FileCopying {
                 if (search.isSelected(from)) {
                     object(from, to);
                 }
-            } else if (search.enters(leaf) && (collapses || subdirectory(to))) {
+            } else if (search.enters(leaf) && (collapses || directories.keep(from, to))) {
                 below(from, collapses ? target : to, levels - 1);
             }
         }
@@ -174,23 +167,6 @@ final class FileCopying {
         }
     }
 
-    private boolean subdirectory(String name) throws IOException {
-        if (work.isDirectory(name)) {
-            return true;
-        }
-        if (work.state(name).exists()) {
-            work.note(work.failed(FileCreation.isNoDirectory(name)));
-            return false;
-        }
-        FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
-        Outcome outcome = work.keep(goal, "create directory '" + name + "'", List.of("Created directory '" + name + "'"));
-        work.note(outcome);
-        if (outcome == Outcome.REPAIRED) {
-            permissions.keepNew(name, work.followed(name));
-        }
-        return outcome == Outcome.REPAIRED;
-    }
-
     /// Copies a file, or makes a link like the one at the source.
     void object(String source, String target) throws IOException {
         String leaf = source.substring(source.lastIndexOf('/') + 1);
@@ -204,9 +180,19 @@ final class FileCopying {
             linked(linking.copied(target, source, from.linkTarget(), body.text("link_type", "symlink")));
         } else if (work.followed(source).kind() == FileKind.FILE) {
             file(from.kind() == FileKind.LINK ? work.target(source) : source, target);
+        } else if (from.kind() == FileKind.PIPE && !work.state(target).exists()) {
+            pipe(from, target);
+        } else if (from.kind() == FileKind.OTHER && !work.state(target).exists()) {
+            work.note(work.misplaced("The special file '" + source + "' cannot be copied to '" + target + "' by this agent"));
         } else {
             work.note(Outcome.KEPT);
         }
+    }
+
+    /// As CFEngine does: a pipe has the mode of its source without the mask of the agent, whatever else is promised.
+    private void pipe(FileState source, String target) throws IOException {
+        FileGoal goal = FileGoal.at(FileWork.path(target)).existing(Existence.PIPE).createdWith(source.mode() & ~ModeMask.ofProcess());
+        work.note(work.keep(goal, "create FIFO '" + target + "'", List.of("Created fifo '" + target + "'")));
     }
 
     /// As CFEngine does: from a link that is not made classes follow, but the promise counts as kept.
@@ -227,7 +213,7 @@ final class FileCopying {
         }
         FileState old = work.state(target);
         boolean checksType = body.flag("type_check", false);
-        if (old.kind() == FileKind.DIRECTORY || old.kind() == FileKind.OTHER) {
+        if (old.kind() == FileKind.DIRECTORY || old.kind().isSpecial()) {
             work.note(checksType
                     ? work.failed("Promised file copy " + target + " exists but type mismatch with source '" + source + "'")
                     : Outcome.KEPT);
@@ -248,12 +234,12 @@ final class FileCopying {
                 backup == null ? null : BackupStore.at(backup));
         Result enacted = work.enact(new CopyKeeper(), goal);
         switch (enacted.verdict()) {
-            case KEPT -> permissions.keepNew(target, work.followed(target));
+            case KEPT -> permissions.keepCopied(target, work.followed(target));
             case REPAIRED -> {
                 if (enacted.made().stream().noneMatch(change -> change.property().equals("content"))) {
                     work.note(Outcome.REPAIRED);
-                    preserved(target, old.mode(), old.owner());
-                    permissions.keepNew(target, work.followed(target));
+                    preserved(target, old.mode(), old.owner(), old.group());
+                    permissions.keepCopied(target, work.followed(target));
                     return;
                 }
                 copied(source, target, old, backup);
@@ -295,18 +281,30 @@ final class FileCopying {
         FileState now = work.followed(target);
         if (body.flag("preserve", false)) {
             // As CFEngine does: the copy begins with what the mask of the agent leaves of the mode of its source.
-            preserved(target, now.mode() & ~AGENT_MASK, work.keeping().host().accounts().effectiveUser());
+            preserved(target, now.mode() & ~ModeMask.ofProcess(), work.keeping().host().accounts().effectiveUser(), group(target));
             work.note(Outcome.KEPT);
         } else {
-            permissions.keepNew(target, now);
+            permissions.keepCopied(target, now);
         }
     }
 
-    /// Tells which mode and owner of the source a copy was given.
-    private void preserved(String target, int mode, int owner) throws IOException {
+    /// The group of a new file beside a copy: that of the directory if it hands on its group, else that of whoever runs this.
+    private int group(String target) throws IOException {
+        FileState folder = work.followed(target.substring(0, Math.max(1, target.lastIndexOf('/'))));
+        Accounts accounts = work.keeping().host().accounts();
+        return (folder.mode() & SETGID) != 0
+                ? folder.group()
+                : accounts.user(Integer.toString(accounts.effectiveUser())).map(Accounts.User::gid).orElse(0);
+    }
+
+    /// Tells which mode, owner and group of the source a copy was given.
+    private void preserved(String target, int mode, int owner, int group) throws IOException {
         FileState now = work.followed(target);
         if (now.owner() != owner) {
             work.log().info("Owner of '" + target + "' was " + owner + ", set to " + now.owner());
+        }
+        if (now.group() != group) {
+            work.log().info("Group of '" + target + "' was " + group + ", set to " + now.group());
         }
         if (now.mode() != mode) {
             work.log().info("Object '" + target + "' had permissions " + FileCreation.octal(mode) + ", changed it to "

@@ -152,7 +152,7 @@ final class FileLinking {
         FileState state = work.state(name);
         FileGoal goal = FileGoal.at(FileWork.path(name)).linkingTo(ByteText.unicode(text));
         String linked = "Linked files '" + name + "' -> '" + text + "'";
-        if (state.kind() == FileKind.LINK && !state.linkTarget().equals(FileWork.path(text).toString())) {
+        if (state.kind() == FileKind.LINK && !holds(state, text)) {
             if (!moves) {
                 return work.failed("Link '" + name + "' points to '" + ByteText.ofUnicode(state.linkTarget()) + "' not '" + shown
                         + "', but not moving obstructions");
@@ -171,6 +171,10 @@ final class FileLinking {
             }
         }
         return work.keep(goal, "create link '" + name + "'", List.of(linked));
+    }
+
+    private static boolean holds(FileState link, String text) {
+        return link.linkTarget().equals(ByteText.unicode(text)) || link.linkTarget().equals(FileWork.path(text).toString());
     }
 
     /// Moves the file that is in the way of a link; null if that worked.

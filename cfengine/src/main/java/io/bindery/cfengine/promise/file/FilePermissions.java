@@ -87,13 +87,13 @@ final class FilePermissions {
         return new ModeGoal(goal.set() | search, goal.cleared() & ~search);
     }
 
-    /// Sets the permissions of a file that was just made or copied.
-    void keepNew(String name, FileState state) throws IOException {
+    /// Sets the permissions of a file or directory that is copied. That `rxdirs` is left open is not said again.
+    void keepCopied(String name, FileState state) throws IOException {
         if (!work.promise().hasBody("perms") || !state.exists()) {
             work.note(Outcome.KEPT);
             return;
         }
-        read();
+        find(true);
         keep(name, state);
     }
 

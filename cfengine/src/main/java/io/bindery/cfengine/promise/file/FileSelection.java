@@ -73,7 +73,8 @@ final class FileSelection {
             case FILE -> "reg";
             case DIRECTORY -> "dir";
             case LINK -> "symlink";
-            case OTHER, ABSENT -> "fifo";
+            case PIPE, ABSENT -> "fifo";
+            case OTHER -> "special";
         };
     }
 

@@ -238,6 +238,9 @@ public final class FilesType implements PromiseType {
                     return true;
                 }
                 search(promiser);
+                if (work.body("link_from").flag("link_children", false)) {
+                    new LinkedChildren(work, permissions, creation).keep(promiser);
+                }
                 return true;
             }
             return one(promiser, name);
@@ -341,7 +344,9 @@ public final class FilesType implements PromiseType {
                 work.note(copies || FilePaths.isRegex(work.title()) || work.outcome() == Outcome.REPAIRED ? Outcome.SKIPPED : Outcome.KEPT);
                 return false;
             }
-            object.keep(name, false);
+            if (!(copies && isSearch() && work.isDirectory(name))) {
+                object.keep(name, false);
+            }
             if (!content.isLiteral()) {
                 object.keepTimes(name);
             }
@@ -355,7 +360,7 @@ public final class FilesType implements PromiseType {
             }
             if (work.body("link_from").flag("link_children", false)) {
                 new LinkedChildren(work, permissions, creation).keep(name);
-            } else if (work.promise().hasBody("link_from")) {
+            } else if (work.promise().hasBody("link_from") && !new FileCopying(work, permissions, creation).insteadOfLink(name)) {
                 new FileLinking(work, creation).keep(name);
             }
             text(name);

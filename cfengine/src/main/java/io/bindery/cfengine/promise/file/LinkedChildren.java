@@ -10,7 +10,8 @@ import io.bindery.enact.host.FileState;
 import java.io.IOException;
 import java.util.List;
 
-/// `link_children`: a directory of links to each object in another directory.
+/// `link_children`: a directory of links to each object in another directory. With `depth_search` the directories in it are made, too,
+/// and their objects linked.
 final class LinkedChildren {
     private static final int DIRECTORY_MODE = 0700;
 
@@ -29,7 +30,10 @@ final class LinkedChildren {
     }
 
     void keep(String name) throws IOException {
-        String source = body.text("source", "");
+        keep(name, body.text("source", ""), new FileSearch(work).levels());
+    }
+
+    private void keep(String name, String source, long levels) throws IOException {
         String absolute = FileLinking.absolute(name, source);
         FileState children = work.followed(absolute);
         if (children.exists() && children.kind() != FileKind.DIRECTORY) {
@@ -54,13 +58,13 @@ final class LinkedChildren {
             return;
         }
         for (String leaf : work.files().list(FileWork.path(absolute))) {
-            child(name, source, ByteText.ofUnicode(leaf));
+            child(name, source, ByteText.ofUnicode(leaf), levels);
         }
     }
 
     private boolean made(String name) throws IOException {
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
-        if (!work.isRehearsal() && !creation.makeParents(name)) {
+        if (!work.isRehearsal() && !creation.makeParents(name.endsWith("/.") ? name.substring(0, name.length() - 2) : name)) {
             work.note(Outcome.FAILED);
             return false;
         }
@@ -72,9 +76,13 @@ final class LinkedChildren {
         return outcome == Outcome.REPAIRED;
     }
 
-    private void child(String name, String source, String leaf) throws IOException {
+    private void child(String name, String source, String leaf, long levels) throws IOException {
         String from = FileWork.in(source, leaf);
         String to = FileWork.in(name, leaf);
+        if (levels > 1 && work.state(FileLinking.absolute(to, from)).kind() == FileKind.DIRECTORY) {
+            keep(to, from, levels - 1);
+            return;
+        }
         if (FileSearch.matchesAny(body.list("copy_patterns"), leaf)) {
             copying.object(FileLinking.absolute(to, from), to);
             return;

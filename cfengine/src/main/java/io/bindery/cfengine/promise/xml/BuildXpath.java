@@ -26,17 +26,25 @@ final class BuildXpath implements XmlEdit {
     private record Step(String name, Map<String, String> attributes, Map<String, String> children) {}
 
     @Override
+    public String refusal(String promiser) {
+        return "The promised XPath build '" + promiser + "' breaks its own promises";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
         return isBuildable(edit, edit.promiser());
     }
 
     /// Whether a path has the form that can be built.
     private static boolean isBuildable(XmlPromise edit, String path) {
-        if (steps(ByteText.unicode(path)) != null) {
+        boolean convergent = Convergence.isGiven(path);
+        if (convergent && steps(ByteText.unicode(path)) != null) {
             return true;
         }
-        edit.error("Promiser expression '" + path + "' contains syntax that is not supported for xpath_build."
-                + " Please refer to users manual for supported syntax specifications.");
+        edit.error(convergent
+                ? "Promiser expression '" + path + "' contains syntax that is not supported for xpath_build."
+                        + " Please refer to users manual for supported syntax specifications."
+                : "Promiser expression (" + path + ") is not convergent");
         edit.error("The promised XPath build '" + path + "' breaks its own promises");
         edit.concluded(Outcome.FAILED);
         return false;

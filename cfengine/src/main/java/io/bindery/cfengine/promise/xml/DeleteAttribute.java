@@ -7,10 +7,15 @@ import org.w3c.dom.Element;
 /// `delete_attribute`: an element does not have an attribute.
 final class DeleteAttribute implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised attribute deletion '" + promiser + "', is inconsistent";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
         if (edit.xpath() == null) {
             edit.error("Attribute deletion requires select_xpath to be specified");
-            edit.error("The promised attribute deletion '" + edit.promiser() + "', is inconsistent");
+            edit.error(refusal(edit.promiser()));
             return false;
         }
         if (edit.selected() == null) {

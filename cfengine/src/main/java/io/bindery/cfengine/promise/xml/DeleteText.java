@@ -7,8 +7,13 @@ import org.w3c.dom.Element;
 /// `delete_text`: an element whose text contains the promised text becomes empty.
 final class DeleteText implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised text deletion '" + promiser + "' is inconsistent";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
-        return SetText.isPlaced(edit, "The promised text deletion '" + edit.promiser() + "' is inconsistent", "XML document");
+        return SetText.isPlaced(edit, refusal(edit.promiser()), "XML document");
     }
 
     @Override

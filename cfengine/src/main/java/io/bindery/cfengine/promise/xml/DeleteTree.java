@@ -7,10 +7,15 @@ import org.w3c.dom.Element;
 /// `delete_tree`: an element has no child that matches a tree.
 final class DeleteTree implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised tree deletion '" + promiser + "' is inconsistent";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
         if (edit.xpath() == null) {
             edit.error("Tree deletion requires select_xpath to be specified");
-            edit.error("The promised tree deletion '" + edit.promiser() + "' is inconsistent");
+            edit.error(refusal(edit.promiser()));
             return false;
         }
         if (edit.selected() == null) {

@@ -7,8 +7,13 @@ import org.w3c.dom.Element;
 /// `insert_text`: an element's text contains the promised text, which is appended if it is missing.
 final class InsertText implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised text insertion '" + promiser + "' breaks its own promises";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
-        return SetText.isPlaced(edit, "The promised text insertion '" + edit.promiser() + "' breaks its own promises", "the XML document");
+        return SetText.isPlaced(edit, refusal(edit.promiser()), "the XML document");
     }
 
     @Override
@@ -21,7 +26,7 @@ final class InsertText implements XmlEdit {
         if (!edit.mayChange("insert text '" + edit.promiser() + "' " + edit.atThe())) {
             return Outcome.WARNED;
         }
-        element.appendChild(element.getOwnerDocument().createTextNode(edit.text()));
+        SetText.set(element, SetText.first(element) + edit.text());
         return edit.repaired("Inserted text '" + edit.promiser() + "' " + edit.atThe());
     }
 }

@@ -12,11 +12,16 @@ import org.w3c.dom.Node;
 /// `insert_tree`: an element has a child that matches a tree, or an empty document has the tree as its root.
 final class InsertTree implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised tree insertion '" + promiser + "' breaks its own promises";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
         if (edit.document().root() == null) {
             if (edit.xpath() != null) {
                 edit.error("Tree insertion into an empty file, using select_xpath, does not make sense");
-                edit.error("The promised tree insertion '" + edit.promiser() + "' breaks its own promises");
+                edit.error(refusal(edit.promiser()));
             }
             return edit.xpath() == null;
         }

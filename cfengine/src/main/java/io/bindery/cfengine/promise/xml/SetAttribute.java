@@ -8,10 +8,15 @@ import org.w3c.dom.Element;
 /// `set_attribute`: an element has an attribute of this value.
 final class SetAttribute implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised attribute set '" + promiser + "', breaks its own promises";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
         if (edit.xpath() == null) {
             edit.error("Attribute insertion requires select_xpath to be specified");
-            edit.error("The promised attribute set '" + edit.promiser() + "', breaks its own promises");
+            edit.error(refusal(edit.promiser()));
             return false;
         }
         if (edit.selected() == null) {

@@ -8,8 +8,13 @@ import org.w3c.dom.Node;
 /// `set_text`: an element has this text only. Its child elements stay.
 final class SetText implements XmlEdit {
     @Override
+    public String refusal(String promiser) {
+        return "The promised text set '" + promiser + "' breaks its own promises";
+    }
+
+    @Override
     public boolean isPossible(XmlPromise edit) {
-        return isPlaced(edit, "The promised text set '" + edit.promiser() + "' breaks its own promises", "the XML document");
+        return isPlaced(edit, refusal(edit.promiser()), "the XML document");
     }
 
     /// What promises about text have in common: there is one element to edit.
@@ -57,14 +62,17 @@ final class SetText implements XmlEdit {
         return node.getNodeType() == Node.TEXT_NODE || node.getNodeType() == Node.CDATA_SECTION_NODE;
     }
 
-    /// Replaces all text of an element by a text before its child elements.
+    /// The text that an element begins with.
+    static String first(Element element) {
+        Node first = element.getFirstChild();
+        return first != null && isText(first) ? first.getNodeValue() : "";
+    }
+
+    /// Replaces the text that an element begins with. As CFEngine does: text behind a child element stays.
     static void set(Element element, String text) {
-        Node next;
-        for (Node node = element.getFirstChild(); node != null; node = next) {
-            next = node.getNextSibling();
-            if (isText(node)) {
-                element.removeChild(node);
-            }
+        Node first = element.getFirstChild();
+        if (first != null && isText(first)) {
+            element.removeChild(first);
         }
         element.insertBefore(element.getOwnerDocument().createTextNode(text), element.getFirstChild());
     }

@@ -31,6 +31,11 @@ record XmlEditType(String kind, XmlEdit edit, EditedDocument document) implement
             one.error("Unable to load XML document '" + document.name() + "'");
             return false;
         }
+        String path = one.xpath();
+        if (path != null && !Convergence.isGiven(path)) {
+            one.error(edit.refusal(one.promiser()));
+            return false;
+        }
         return BuildXpath.prepare(one) && edit.isPossible(one);
     }
 
