@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.file.MoveGoal;
 import io.bindery.enact.file.MoveKeeper;
 import io.bindery.enact.host.FileKind;
@@ -31,11 +32,20 @@ final class FileCreation {
         if (isRelative(name)) {
             return refused(promiser);
         }
+        String obstacle = obstacle(name + "/.");
+        if (obstacle != null && !isCleared(obstacle, name + "/.")) {
+            return work.isRehearsal() && work.attributes().flag("move_obstructions", false) ? Outcome.WARNED : Outcome.FAILED;
+        }
         if (!makeParents(name)) {
             return Outcome.FAILED;
         }
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
-        return work.keep(goal, "create directory '" + promiser + "'", List.of("Created directory '" + promiser + "'"));
+        return work.keep(
+                new FileKeeper(),
+                goal,
+                "create directory '" + promiser + "'",
+                List.of("Created directory '" + promiser + "'"),
+                reason -> notMade(name, reason));
     }
 
     /// Whether a name has no meaning of its own.
@@ -76,9 +86,15 @@ final class FileCreation {
                         "create named pipe '" + name + "', mode " + octal(mode),
                         List.of("Created named pipe '" + name + "', mode " + octal(mode)))
                 : work.keep(
+                        new FileKeeper(),
                         goal,
                         "create file '" + name + "', mode '" + octal(mode) + "'",
-                        List.of("Created file '" + name + "', mode " + octal(mode)));
+                        List.of("Created file '" + name + "', mode " + octal(mode)),
+                        reason -> "Error creating file '" + name + "', mode '" + octal(mode) + "'. (open: " + reason + ")");
+    }
+
+    private static String notMade(String directory, String reason) {
+        return "Failed to make directory: " + directory + " (mkdir: " + reason + ")";
     }
 
     private Outcome inTheWay(String name, int mode) {
@@ -167,7 +183,12 @@ final class FileCreation {
                 work.simulated(changes -> changes.omit(parent));
             }
             FileGoal goal = FileGoal.at(parent).existing(Existence.DIRECTORY).createdWith(DIRECTORY_MODE);
-            Outcome outcome = work.keep(goal, "make directory '" + parent + "' for '" + name + "'", List.of());
+            Outcome outcome = work.keep(
+                    new FileKeeper(),
+                    goal,
+                    "make directory '" + parent + "' for '" + name + "'",
+                    List.of(),
+                    reason -> notMade(parent.toString(), reason));
             if (outcome != Outcome.REPAIRED && outcome != Outcome.WARNED) {
                 return false;
             }

@@ -172,6 +172,7 @@ final class FileEditing {
         define(work, "empty_before_use", String.valueOf(empties));
         work.keeping()
                 .run(new Keeping.BundleRun(bundle, arguments, inherits, true, Keeping.EDIT_LINE_ORDER, EditLine.types(edited)));
+        undefine(work);
         List<String> before = ByteText.lines(content(edited.name()));
         String after = edited.content();
         if (before.equals(edited.lines()) || !edited.isChanged()) {
@@ -194,6 +195,11 @@ final class FileEditing {
         }
         work.log().info("Edited file '" + edited.name() + "'");
         return Outcome.REPAIRED;
+    }
+
+    /// Drops all variables under `edit` when a bundle is done.
+    static void undefine(FileWork work) {
+        work.keeping().evaluation().variables().undefineScope("default", "edit");
     }
 
     /// Sets a variable that edit bundles find under `edit`.

@@ -3,6 +3,7 @@ package io.bindery.cfengine.promise.file;
 import io.bindery.cfengine.promise.Outcome;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileGoal.Existence;
+import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.host.FileKind;
 import io.bindery.enact.host.FileState;
 import java.io.IOException;
@@ -157,6 +158,11 @@ final class FileObject {
         }
         String what = (directory ? "directory" : "file") + " '" + name + "'";
         FileGoal goal = FileGoal.at(FileWork.path(name)).existing(Existence.ABSENT).notFollowing();
-        return work.keep(goal, "delete " + what, List.of("Deleted " + what));
+        return work.keep(
+                new FileKeeper(),
+                goal,
+                "delete " + what,
+                List.of("Deleted " + what),
+                reason -> "Couldn't unlink '" + name + "' tidying. (unlink: " + reason + ")");
     }
 }

@@ -49,7 +49,12 @@ final class FileRenaming {
             work.log().info(did);
             return Outcome.REPAIRED;
         }
-        return work.keep(new MoveKeeper(), new MoveGoal(FileWork.path(name), FileWork.path(target)), "rename " + should, List.of(did));
+        return work.keep(
+                new MoveKeeper(),
+                new MoveGoal(FileWork.path(name), FileWork.path(target)),
+                "rename " + should,
+                List.of(did),
+                reason -> "Error occurred while renaming '" + name + "'. (rename: " + reason + ")");
     }
 
     private Outcome disable(String name, FileState state) throws IOException {

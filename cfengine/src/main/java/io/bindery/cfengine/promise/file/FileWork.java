@@ -12,6 +12,7 @@ import io.bindery.enact.Enactor;
 import io.bindery.enact.Keeper;
 import io.bindery.enact.Mode;
 import io.bindery.enact.Result;
+import io.bindery.enact.Verdict;
 import io.bindery.enact.file.FileGoal;
 import io.bindery.enact.file.FileKeeper;
 import io.bindery.enact.host.ChangesRoot;
@@ -22,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A files promise while it is kept: the state that its parts share, and its outcome so far.
@@ -199,7 +201,10 @@ final class FileWork {
 
     /// Keeps a goal and logs each change, made or only planned.
     <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did) {
-        Result enacted = enact(keeper, goal);
+        return concluded(enact(keeper, goal), should, did);
+    }
+
+    private Outcome concluded(Result enacted, String should, List<String> did) {
         return switch (enacted.verdict()) {
             case KEPT -> Outcome.KEPT;
             case REPAIRED -> {
@@ -212,6 +217,26 @@ final class FileWork {
             }
             case FAILED, DENIED, TIMED_OUT, INTERRUPTED -> unsuccessful(enacted);
         };
+    }
+
+    /// Keeps a goal; of a failure it says what CFEngine says of the call that failed.
+    ///
+    /// @param failure the message for the reason that the system gave
+    <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did, UnaryOperator<String> failure) {
+        Result enacted = enact(keeper, goal);
+        return switch (enacted.verdict()) {
+            case KEPT, REPAIRED, PENDING, INTERRUPTED, TIMED_OUT -> concluded(enacted, should, did);
+            case FAILED, DENIED -> {
+                log().error(failure.apply(enacted.reason().map(FileWork::systemReason).orElse("Unknown error")));
+                yield enacted.verdict() == Verdict.DENIED ? Outcome.DENIED : Outcome.FAILED;
+            }
+        };
+    }
+
+    /// The reason of the system at the end of a message, as the C library words it.
+    private static String systemReason(String message) {
+        String reason = message.substring(message.lastIndexOf(": ") + 1).strip();
+        return reason.startsWith("/") || reason.isEmpty() ? "File exists" : Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
     }
 
     <G, S> Result enact(Keeper<G, S> keeper, G goal) {

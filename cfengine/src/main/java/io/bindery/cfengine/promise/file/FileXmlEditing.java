@@ -64,6 +64,7 @@ final class FileXmlEditing {
                 true,
                 Keeping.EDIT_XML_ORDER,
                 EditXml.types(document)));
+        FileEditing.undefine(work);
         return document.isChanged() ? save(document) : Outcome.KEPT;
     }
 

@@ -226,7 +226,8 @@ public final class FilesType implements PromiseType {
                 // As CFEngine does: what follows from its parts is of the directory without the dot.
                 return new PromisedFile(work.as(name)).keep(promiser);
             }
-            if (!work.followed(name).exists() && !isThereToGoOnWith(promiser, name, directory)) {
+            boolean inTheWay = directory && isCreated() && !work.isDirectory(name);
+            if ((!work.followed(name).exists() || inTheWay) && !isThereToGoOnWith(promiser, name, directory)) {
                 return true;
             }
             if (!isAnythingPromised()) {
