@@ -92,6 +92,9 @@ public interface Keeping {
     /// Puts an outcome on record that is known only after the promise had its turn.
     void record(ExpandedPromise promise, Outcome outcome);
 
+    /// The file mode mask of this run (`umask`).
+    int modeMask();
+
     /// Writes the promise's own log (`log_string`) before other messages about it; otherwise it is written after them.
     void logOutcome(ExpandedPromise promise, Outcome outcome);
 

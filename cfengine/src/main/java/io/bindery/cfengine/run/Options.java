@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param bundleSequence overrides the policy's own if not null
 /// @param switches deviations from the defaults
 /// @param environment the environment variables of the run
+/// @param modeMask the file mode mask (`umask`) to reckon with; that of this process if it is negative
 public record Options(
         Component component,
         Workspace workspace,
@@ -24,7 +25,8 @@ public record Options(
         @Nullable List<String> bundleSequence,
         Set<Switch> switches,
         Map<String, String> environment,
-        Instant started) {
+        Instant started,
+        int modeMask) {
 
     public Options {
         defines = List.copyOf(defines);
@@ -90,26 +92,30 @@ public record Options(
 
     /// The options of running a policy with defaults for everything else.
     public static Options of(Component component, Workspace workspace, String inputFile, Instant started) {
-        return new Options(component, workspace, inputFile, List.of(), null, Set.of(), Map.of(), started);
+        return new Options(component, workspace, inputFile, List.of(), null, Set.of(), Map.of(), started, -1);
     }
 
     public Options defining(List<String> classes) {
-        return new Options(component, workspace, inputFile, classes, bundleSequence, switches, environment, started);
+        return new Options(component, workspace, inputFile, classes, bundleSequence, switches, environment, started, modeMask);
     }
 
     public Options running(@Nullable List<String> bundles) {
-        return new Options(component, workspace, inputFile, defines, bundles, switches, environment, started);
+        return new Options(component, workspace, inputFile, defines, bundles, switches, environment, started, modeMask);
     }
 
     public Options given(Map<String, String> variables) {
-        return new Options(component, workspace, inputFile, defines, bundleSequence, switches, variables, started);
+        return new Options(component, workspace, inputFile, defines, bundleSequence, switches, variables, started, modeMask);
     }
 
     public Options with(Switch... more) {
         EnumSet<Switch> all = EnumSet.noneOf(Switch.class);
         all.addAll(switches);
         all.addAll(Arrays.asList(more));
-        return new Options(component, workspace, inputFile, defines, bundleSequence, all, environment, started);
+        return new Options(component, workspace, inputFile, defines, bundleSequence, all, environment, started, modeMask);
+    }
+
+    public Options masking(int mask) {
+        return new Options(component, workspace, inputFile, defines, bundleSequence, switches, environment, started, mask);
     }
 
     public Options withIf(boolean wanted, Switch one) {
@@ -154,7 +160,7 @@ public record Options(
     Options failsafe(String file) {
         Set<Switch> kept = EnumSet.copyOf(with(Switch.FULL_CHECK).switches);
         kept.remove(Switch.DEFAULT_INPUT);
-        return new Options(component, workspace, file, defines, bundleSequence, kept, environment, started);
+        return new Options(component, workspace, file, defines, bundleSequence, kept, environment, started, modeMask);
     }
 
     /// What the check before a run is asked to do. As CFEngine does: it knows nothing of classes from the command line.
@@ -168,6 +174,6 @@ public record Options(
                 kept.add(one);
             }
         }
-        return new Options(Component.PROMISES, workspace, inputFile, List.of(), bundleSequence, kept, environment, started);
+        return new Options(Component.PROMISES, workspace, inputFile, List.of(), bundleSequence, kept, environment, started, modeMask);
     }
 }

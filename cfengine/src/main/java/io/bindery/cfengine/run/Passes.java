@@ -528,6 +528,11 @@ final class Passes implements Keeping {
     }
 
     @Override
+    public int modeMask() {
+        return options.modeMask() < 0 ? ModeMask.ofProcess() : options.modeMask();
+    }
+
+    @Override
     public void logOutcome(ExpandedPromise promise, Outcome outcome) {
         outcomes.writeEarly(promise, outcome);
     }

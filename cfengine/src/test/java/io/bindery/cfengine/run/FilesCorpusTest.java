@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 /// Policies that change files, compared with cf-agent's output and with the files it left. The script `record` beside the cases
 /// makes the goldens; its header explains how a case lays out its files.
 class FilesCorpusTest {
+    private static final LocalHost HOST = new LocalHost(new LocalProcesses());
+
+    /// The mask that the goldens were recorded with.
+    private static final int MASK = 0077;
+
     @TempDir
     Path folder;
 
@@ -41,13 +47,14 @@ class FilesCorpusTest {
         Said said = new Said();
         Options options = Options.of(Options.Component.AGENT, new Workspace(work), copy.toString(), Instant.now())
                 .with(Options.Switch.IGNORE_LOCKS, Options.Switch.FULL_CHECK)
+                .masking(MASK)
                 .withIf(text.contains("#@ options -n"), Options.Switch.DRY_RUN);
         if (text.stream().anyMatch(line -> line.startsWith("#@ options --simulate"))) {
             options = options.with(Options.Switch.DRY_RUN, Options.Switch.SIMULATE)
                     .withIf(text.contains("#@ options --simulate=manifest-full"), Options.Switch.SHOW_UNCHANGED);
         }
         Agent agent = new Agent(
-                new SyntaxTables(), said, new LocalHost(new LocalProcesses()), problem -> said.output(problem.message()), unused -> {});
+                new SyntaxTables(), said, HOST, problem -> said.output(problem.message()), unused -> {});
         int status = agent.run(options).status();
         said.lines.add("-- " + status);
         tree(data, data, said.lines);
@@ -82,6 +89,8 @@ class FilesCorpusTest {
             case "file" -> mode(Files.createFile(path), words.length > 2 ? words[2] : "600");
             case "dir" -> mode(Files.createDirectory(path), words.length > 2 ? words[2] : "700");
             case "link" -> Files.createSymbolicLink(path, Path.of(words[2]));
+            case "time" -> Files.setLastModifiedTime(path, FileTime.from(Instant.parse(words[2])));
+            case "pipe" -> HOST.files().createPipe(path, words.length > 2 ? Integer.parseInt(words[2], 8) : 0600);
             default -> {}
         }
         return path;
@@ -103,6 +112,8 @@ class FilesCorpusTest {
                 lines.add(name + " -> " + Files.readSymbolicLink(entry));
             } else if (Files.isDirectory(entry)) {
                 lines.add(name + "/ " + mode(entry));
+            } else if (!Files.isRegularFile(entry)) {
+                lines.add(name + " fifo " + mode(entry));
             } else {
                 lines.add(name + " " + mode(entry));
                 content(entry, lines);

@@ -29,6 +29,10 @@ final class CopiedDirectory {
     boolean keep(String source, String name) throws IOException {
         FileState there = work.state(name);
         boolean usable = there.exists() ? isUsable(name, there) : made(name);
+        if (!usable && there.exists() && (there.kind() != FileKind.LINK || work.isDirectory(name))) {
+            // As CFEngine does: what follows is concluded beside the failure.
+            work.note(Outcome.KEPT);
+        }
         if (!usable || !work.isDirectory(name)) {
             return usable;
         }

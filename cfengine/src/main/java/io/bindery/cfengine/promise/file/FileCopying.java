@@ -191,7 +191,7 @@ final class FileCopying {
 
     /// As CFEngine does: a pipe has the mode of its source without the mask of the agent, whatever else is promised.
     private void pipe(FileState source, String target) throws IOException {
-        FileGoal goal = FileGoal.at(FileWork.path(target)).existing(Existence.PIPE).createdWith(source.mode() & ~ModeMask.ofProcess());
+        FileGoal goal = FileGoal.at(FileWork.path(target)).existing(Existence.PIPE).createdWith(source.mode() & ~work.keeping().modeMask());
         work.note(work.keep(goal, "create FIFO '" + target + "'", List.of("Created fifo '" + target + "'")));
     }
 
@@ -281,7 +281,7 @@ final class FileCopying {
         FileState now = work.followed(target);
         if (body.flag("preserve", false)) {
             // As CFEngine does: the copy begins with what the mask of the agent leaves of the mode of its source.
-            preserved(target, now.mode() & ~ModeMask.ofProcess(), work.keeping().host().accounts().effectiveUser(), group(target));
+            preserved(target, now.mode() & ~work.keeping().modeMask(), work.keeping().host().accounts().effectiveUser(), group(target));
             work.note(Outcome.KEPT);
         } else {
             permissions.keepCopied(target, now);

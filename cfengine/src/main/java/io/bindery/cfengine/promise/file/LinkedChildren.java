@@ -79,17 +79,14 @@ final class LinkedChildren {
     private void child(String name, String source, String leaf, long levels) throws IOException {
         String from = FileWork.in(source, leaf);
         String to = FileWork.in(name, leaf);
-        if (levels > 1 && work.state(FileLinking.absolute(to, from)).kind() == FileKind.DIRECTORY) {
-            keep(to, from, levels - 1);
-            return;
-        }
-        if (FileSearch.matchesAny(body.list("copy_patterns"), leaf)) {
-            copying.object(FileLinking.absolute(to, from), to);
-            return;
-        }
         boolean overrides = body.text("when_linking_children", "if_no_such_file").equals("override_file");
         FileKind there = work.state(to).kind();
-        if (overrides || there == FileKind.ABSENT || there == FileKind.LINK) {
+        boolean spared = !overrides && (there == FileKind.FILE || there.isSpecial());
+        if (levels > 1 && !spared && work.state(FileLinking.absolute(to, from)).kind() == FileKind.DIRECTORY) {
+            keep(to, from, levels - 1);
+        } else if (FileSearch.matchesAny(body.list("copy_patterns"), leaf)) {
+            copying.object(FileLinking.absolute(to, from), to);
+        } else if (!spared) {
             work.note(linking.link(to, from, overrides || work.attributes().flag("move_obstructions", false)));
         }
     }

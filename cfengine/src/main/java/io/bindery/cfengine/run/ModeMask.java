@@ -1,4 +1,4 @@
-package io.bindery.cfengine.promise.file;
+package io.bindery.cfengine.run;
 
 import io.bindery.files.FileReading;
 import java.io.IOException;
