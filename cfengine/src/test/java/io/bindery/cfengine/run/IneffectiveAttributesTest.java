@@ -60,6 +60,15 @@ final class IneffectiveAttributesTest {
     }
 
     @Test
+    void aNameThatNoCodeHasIsFound() {
+        Set<String> silent = new TreeSet<>();
+        judge(silent, "files", "attribute_of_nobody", Set.of());
+        judge(silent, "files", "attribute_of_the_list", Set.of("attribute_of_the_list"));
+        judge(silent, "files", "edit_template", Set.of());
+        assertThat(silent).containsExactly("files: attribute_of_nobody");
+    }
+
+    @Test
     void whatIsListedIsInTheSyntax() {
         Set<String> unknown = new TreeSet<>();
         IneffectiveAttributes.OF_PROMISES.forEach((type, names) -> names.forEach(name -> {
