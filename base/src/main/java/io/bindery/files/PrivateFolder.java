@@ -21,6 +21,11 @@ public final class PrivateFolder {
 
     /// Makes a directory and the missing ones above it, open to their owner only. A directory that others can alter is refused.
     public static void make(Path folder) throws IOException {
+        Path there = folder.toAbsolutePath().normalize();
+        while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        check(there);
         Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
         check(folder);
     }

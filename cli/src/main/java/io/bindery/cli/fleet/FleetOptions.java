@@ -5,6 +5,7 @@ import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
+import io.bindery.files.PrivateFolder;
 import io.bindery.fleet.code.CodeError;
 import io.bindery.fleet.code.CodeRequest;
 import io.bindery.fleet.code.CodeState;
@@ -37,9 +38,11 @@ import io.bindery.puppet.node.Program;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.Value;
+import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -78,7 +81,21 @@ final class FleetOptions {
         return Path.of(flags.value("environmentpath", "/etc/puppetlabs/code/environments")).toAbsolutePath().normalize().resolve(environment());
     }
 
+    /// The directory of what is kept between runs. Code is run from there, so that root uses none that others can alter.
     Path cache() {
+        Path folder = cachePlace();
+        try {
+            PrivateFolder.make(folder);
+        } catch (AccessDeniedException _) {
+            // Users without a home of their own: what cannot be made is not used either.
+            return folder;
+        } catch (IOException failure) {
+            throw new UsageError("--cache-dir: " + failure.getMessage());
+        }
+        return folder;
+    }
+
+    private Path cachePlace() {
         String given = flags.value("cache-dir");
         String home = System.getenv("XDG_CACHE_HOME");
         Path usual = home == null || home.isEmpty() ? Path.of(System.getProperty("user.home", "/root"), ".cache") : Path.of(home);

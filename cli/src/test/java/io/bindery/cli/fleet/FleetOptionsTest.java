@@ -1,8 +1,11 @@
 package io.bindery.cli.fleet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.bindery.cli.line.Flags;
+import io.bindery.cli.line.UsageError;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.compile.Outcome;
 import io.bindery.fleet.nodes.FleetNode;
@@ -13,6 +16,7 @@ import io.bindery.puppet.value.Str;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +39,19 @@ class FleetOptionsTest {
         Outcome outcome = options.compiler(state).compile(node, node.facts().read(), ExportedResources.NONE, (level, source, message) -> {});
         assertThat(outcome).isInstanceOfSatisfying(Outcome.Compiled.class, compiled ->
                 assertThat(compiled.catalog().resource(Reference.of("notify", "n")).value("message")).isEqualTo(Str.of("node")));
+    }
+
+    /// Ruby code is run from the copies that are kept there.
+    @Test
+    void rootKeepsNothingWhereOthersCanAlterIt() throws IOException {
+        assumeTrue((int) Files.getAttribute(Path.of("/proc/self"), "unix:uid") == 0, "needs root");
+        Path theirs = Files.createDirectory(folder.resolve("theirs"));
+        Files.setAttribute(theirs, "unix:uid", 65534);
+        for (String name : List.of("theirs", "theirs/new")) {
+            FleetOptions options = new FleetOptions(Flags.parse(FleetFlags.ALL, new String[] {"--cache-dir", folder.resolve(name).toString()}));
+            assertThatThrownBy(options::cache).isInstanceOf(UsageError.class).hasMessageContaining("other users can alter");
+        }
+        assertThat(theirs.resolve("new")).doesNotExist();
     }
 
     private void write(String path, String text) throws IOException {

@@ -164,12 +164,20 @@ final class GitTree implements SourceTree {
             CanonicalTreeParser parser = new CanonicalTreeParser();
             parser.reset(reader, tree);
             for (; !parser.eof(); parser.next()) {
-                entries.put(parser.getEntryPathString(), entry(parser));
+                entries.put(checked(parser.getEntryPathString(), tree), entry(parser));
             }
         } catch (IOException unreadable) {
             throw unreadable(tree, unreadable);
         }
         return Collections.unmodifiableNavigableMap(entries);
+    }
+
+    // Git makes no file of such a name, but a repository may hold one that was made by hand.
+    private static String checked(String name, ObjectId tree) {
+        if (name.isEmpty() || name.equals(".") || name.equals("..") || name.indexOf('/') >= 0) {
+            throw new CodeError("The tree " + tree.name() + " has an entry that no file can be named after");
+        }
+        return name;
     }
 
     private static Entry entry(CanonicalTreeParser parser) {
