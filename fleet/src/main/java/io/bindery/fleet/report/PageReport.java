@@ -14,8 +14,8 @@ public record PageReport() implements Report {
     public String write(FleetResult result) {
         JsonOutput data = new JsonOutput();
         JsonReport.write(result, data);
-        // A script ends at the first `</script`, also inside of a text.
-        String safe = data.toString().replace("</", "<\\/").replace("<!--", "<\\!--");
+        // A script ends at the first `</script`, also inside of a text, and `<!--` changes where it ends. Only texts hold this sign.
+        String safe = data.toString().replace("<", "\\u003c");
         return template().replace("\"@DATA@\"", safe);
     }
 
