@@ -120,7 +120,7 @@ final class ApplySettings {
             case "html" -> ConsoleLog.Colour.HTML;
             default -> ConsoleLog.Colour.NONE;
         };
-        return new ConsoleLog(stream(FileDescriptor.out), stream(FileDescriptor.err), colour);
+        return new ConsoleLog(stream(FileDescriptor.out), stream(FileDescriptor.err), colour, System.console() != null && System.console().isTerminal());
     }
 
     private static PrintStream stream(FileDescriptor descriptor) {

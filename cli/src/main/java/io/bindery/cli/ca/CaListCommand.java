@@ -8,6 +8,7 @@ import io.bindery.cli.line.UsageError;
 import io.bindery.data.JsonOutput;
 import io.bindery.server.ca.CertificateStatus.State;
 import io.bindery.server.ca.CertificateStatus;
+import io.bindery.text.TerminalText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,6 +111,7 @@ final class CaListCommand implements Command {
             status.authorization().forEach((name, value) -> texts.add(name + ": " + value));
             line.append("\tauthorization extensions: [").append(String.join(", ", texts)).append(']');
         }
-        return line.toString();
+        // Names of a request are those of somebody who is not known yet.
+        return TerminalText.of(line.toString());
     }
 }

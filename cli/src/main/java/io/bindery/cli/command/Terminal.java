@@ -3,6 +3,7 @@ package io.bindery.cli.command;
 import io.bindery.puppet.report.LogEntry;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.LogSink;
+import io.bindery.text.TerminalText;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +56,7 @@ public final class Terminal {
         }
         if (console) {
             clearProgress();
-            System.err.println(coloured(level, level.title + ": " + message));
+            System.err.println(coloured(level, level.title + ": " + (interactive ? TerminalText.of(message) : message)));
         }
         for (LogSink sink : sinks) {
             sink.write(LogEntry.of(level.reported, message));
@@ -74,7 +75,7 @@ public final class Terminal {
     public void note(String line) {
         if (console) {
             clearProgress();
-            System.err.println(line);
+            System.err.println(interactive ? TerminalText.of(line) : line);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.bindery.puppet.report;
 
+import io.bindery.text.TerminalText;
 import java.io.PrintStream;
 
 /// Log lines for a terminal: `Notice: ...` and below on one stream, `Warning: ...` and above on the other.
@@ -14,8 +15,11 @@ public final class ConsoleLog implements LogSink {
     private final PrintStream out;
     private final PrintStream err;
     private final Colour colour;
+    private final boolean terminal;
 
-    public ConsoleLog(PrintStream out, PrintStream err, Colour colour) {
+    /// @param terminal whether somebody's terminal gets the lines, and obeys control characters in them
+    public ConsoleLog(PrintStream out, PrintStream err, Colour colour, boolean terminal) {
+        this.terminal = terminal;
         this.out = out;
         this.err = err;
         this.colour = colour;
@@ -24,7 +28,7 @@ public final class ConsoleLog implements LogSink {
     @Override
     public void write(LogEntry entry) {
         PrintStream stream = entry.level().isTrouble() ? err : out;
-        String line = coloured(entry.level(), entry.level().title() + ": " + entry.text());
+        String line = coloured(entry.level(), entry.level().title() + ": " + (terminal ? TerminalText.of(entry.text()) : entry.text()));
         stream.print(line.endsWith("\n") ? line : line + "\n");
         stream.flush();
     }
