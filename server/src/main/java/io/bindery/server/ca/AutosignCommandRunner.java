@@ -1,10 +1,12 @@
 package io.bindery.server.ca;
 
+import io.bindery.files.ProgramTrust;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +21,10 @@ final class AutosignCommandRunner {
 
     /// @throws IOException if the program cannot be started, or does not end in time
     Outcome run(Path program, String name, String request) throws IOException {
+        String objection = ProgramTrust.objection(program, Set.of());
+        if (objection != null) {
+            throw new IOException(objection);
+        }
         ProcessBuilder builder = new ProcessBuilder(program.toString(), name);
         builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
         Process process = builder.start();
