@@ -11,6 +11,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,7 @@ final class LocationResolver {
         List<Entry> entries = new ArrayList<>();
         for (EntryPlan plan : plans) {
             String datadir = plan.datadir() == null ? layer.config().datadir() : plan.datadir();
-            Path folder = Path.of(Interpolation.resolve(Paths.join(layer.root().toString(), datadir), manner));
+            Path folder = Path.of(resolved(Paths.join(layer.root().toString(), datadir), manner));
             List<Location> locations = locations(plan, folder);
             if (layer.config().path() == null && locations != null && locations.isEmpty()) {
                 continue;
@@ -66,12 +67,12 @@ final class LocationResolver {
     private List<Location> paths(Path folder, List<String> written, @Nullable String extension, Manner how) {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
-            String text = Interpolation.resolve(original, how);
+            String text = resolved(original, how);
             if (extension != null && !text.endsWith(extension)) {
                 text += extension;
             }
             Path path = Paths.path(folder, text);
-            boolean exists = layer.exists(path);
+            boolean exists = !climbs(original, text) && layer.exists(path);
             if (exists || layer.config().path() != null) {
                 locations.add(Location.path(original, path, exists));
             }
@@ -79,10 +80,41 @@ final class LocationResolver {
         return locations;
     }
 
+    private static String resolved(String written, Manner how) {
+        String text = Interpolation.resolve(written, how);
+        for (int at = 0; at < text.length(); at++) {
+            char each = text.charAt(at);
+            if (each == 0) {
+                throw LookupError.foreign("pathname contains null byte");
+            }
+            if (Character.isSurrogate(each)) {
+                int whole = text.codePointAt(at);
+                if (whole == each) {
+                    throw LookupError.foreign("pathname is no valid text: " + RubyText.inspect(text));
+                }
+                at++;
+            }
+        }
+        return text;
+    }
+
+    /// Whether a value put `..` into a path. Values are often facts, which the node chooses; a path that leads up has to be written so.
+    private static boolean climbs(String written, String resolved) {
+        return resolved.contains("..") && !written.equals(resolved) && ups(resolved) > ups(written);
+    }
+
+    private static long ups(String path) {
+        return Arrays.stream(path.split("/")).filter(".."::equals).count();
+    }
+
     private List<Location> globs(Path folder, List<String> written) {
         List<Location> locations = new ArrayList<>();
         for (String original : written) {
-            String glob = Paths.join(folder.toString(), Interpolation.resolve(original, pathManner));
+            String text = resolved(original, pathManner);
+            if (climbs(original, text)) {
+                continue;
+            }
+            String glob = Paths.join(folder.toString(), text);
             for (Path path : new Glob(layer.lookup().hiera().files()).expand(glob)) {
                 locations.add(Location.path(glob, path, true));
             }
@@ -119,8 +151,9 @@ final class LocationResolver {
         List<Location> locations = new ArrayList<>();
         for (Value value : values) {
             Manner local = withLocal(triple.get(1), value);
-            Path path = Paths.path(folder, Interpolation.resolve(triple.get(2), local));
-            locations.add(Location.path(triple.get(2), path, layer.exists(path)));
+            String text = resolved(triple.get(2), local);
+            Path path = Paths.path(folder, text);
+            locations.add(Location.path(triple.get(2), path, !climbs(triple.get(2), text) && layer.exists(path)));
         }
         return locations;
     }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bindery.puppet.catalog.SerializationError;
 import io.bindery.puppet.compile.CompileError;
 import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.load.Classifier;
 import io.bindery.puppet.load.Library;
 import io.bindery.puppet.load.LoadError;
+import io.bindery.puppet.load.NodeClassifier;
 import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
 import io.bindery.puppet.value.Str;
 import io.bindery.testkit.HostileNames;
@@ -15,9 +18,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,12 +82,47 @@ class HostileNamesTest {
         tryAll((name, node) -> node.withEnvironment(EnvironmentRequest.byAgent(name)), false);
     }
 
+    /// What a classifier answers is no more trusted with names than the node itself.
+    @Test
+    void namesThatAClassifierGives() {
+        tryAll((name, node) -> node.withClassification(given(new LinkedHashMap<>(), name)), false);
+        tryAll((name, node) -> node.withClassification(given(new LinkedHashMap<>(Map.of(name, Hash.EMPTY)), null)), false);
+    }
+
+    private static ClassificationSource given(LinkedHashMap<String, Hash> classes, @Nullable String environment) {
+        Classifier.Classification answer = new Classifier.Classification(classes, new LinkedHashMap<>(), environment);
+        return ClassificationSource.of(new ClassificationSource.Given(new NodeClassifier() {
+            @Override
+            public String name() {
+                return "given";
+            }
+
+            @Override
+            public Classifier.Classification classify(ClassifiedNode node) {
+                return answer;
+            }
+        }));
+    }
+
+    /// Facts in the paths of a hierarchy, in a list of paths, in a glob and in a mapped path.
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "path: 'nodes/%{facts.n}.yaml'", "paths: ['x/%{facts.n}.yaml', 'x%{facts.n}/x.yaml', 'a%{facts.n}']", "glob: 'nodes/%{facts.n}/*.yaml'", "mapped_paths: [facts.list, each, 'nodes/%{each}.yaml']",
+        "path: 'nodes/%{n}'"
+    })
+    void namesOfData(String level) throws IOException {
+        write("envs/production/hiera.yaml", "version: 5\nhierarchy:\n  - { name: n, " + level + " }\n");
+        tryAll((name, node) -> node.withFacts(new FactsSource.Given(Hash.of(Map.of(Str.of("n"), Str.of(name), Str.of("list"), Arr.of(Str.of(name))))))
+                .withProgram(new Program.Code("notice(lookup('k', default_value => 1))")), false);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {
         "include($facts['n'])", "contain(\"m::${facts['n']}\")", "require(\"${facts['n']}::x\")", "create_resources($facts['n'], { 'x' => {} })", "class { $facts['n']: }",
         "Resource[$facts['n'], 'x'] -> Notify['x']", "notice(defined($facts['n']))", "notice(lookup($facts['n'], default_value => 1))", "call($facts['n'])", "notice(Type($facts['n']))",
         "notice(file(\"m/${facts['n']}\"))", "notice(find_file(\"m/${facts['n']}\"))", "notice(epp(\"m/${facts['n']}\"))", "notice(find_template(\"m/${facts['n']}\"))",
-        "notice(module_directory($facts['n']))", "notice(load_module_metadata($facts['n']))", "notice(file(\"${facts['n']}/f\"))"
+        "notice(module_directory($facts['n']))", "notice(load_module_metadata($facts['n']))", "notice(file(\"${facts['n']}/f\"))", "notice(template(\"m/${facts['n']}\"))", "notice(binary_file(\"m/${facts['n']}\"))",
+        "file { '/x': source => \"puppet:///modules/m/${facts['n']}\" }", "notice(inject($facts['n']))"
     })
     void namesInCode(String code) {
         boolean wholePath = code.contains("file(\"${");
