@@ -42,7 +42,7 @@ public final class BombRange {
             Files.writeString(Path.of("/proc/self/clear_refs"), "5");
             long held = status("VmRSS");
             long time = time();
-            Ran ran = batch(folder.resolve("in"));
+            Ran ran = Files.exists(folder.resolve("in")) ? batch(folder.resolve("in")) : policy(folder);
             time = time() - time;
             held = status("VmHWM") - held;
             Files.writeString(folder.resolve("out"), ran.out());
@@ -62,6 +62,19 @@ public final class BombRange {
             Thread.currentThread().interrupt();
             return new Ran(-1, "", "interrupted");
         }
+    }
+
+    /// A policy between two harmless runs of the agent.
+    private static Ran policy(Path folder) {
+        Ran before = agent(folder.resolve("calm.cf"));
+        Ran bomb = agent(folder.resolve("policy.cf"));
+        Ran after = agent(folder.resolve("calm.cf"));
+        boolean calm = (before.out() + after.out()).equals("R: calm\nR: calm\n");
+        return new Ran(calm ? 0 : 1, bomb.out(), bomb.err());
+    }
+
+    private static Ran agent(Path policy) {
+        return Ran.command("cf-agent", "-K", "-f", policy.toString());
     }
 
     /// In kilobytes.

@@ -17,12 +17,16 @@ import org.jspecify.annotations.Nullable;
 /// occurs directly in it. Partials are accepted and render as nothing.
 public final class Mustache {
     private static final int DEEPEST = 200;
+    private static final int MOST_SECTIONS = 1_000_000;
+    private static final int MOST_CHARACTERS = 32 << 20;
 
     private final String template;
     private final StringBuilder output = new StringBuilder();
     private final Deque<Level> levels = new ArrayDeque<>();
     private String open = "{{";
     private String close = "}}";
+    /// How often a section was rendered. Few lines with sections in sections render without end.
+    private int rendered;
 
     /// The current data (null in a section over missing data), and the key by which an iteration reached it.
     private record Level(@Nullable Data data, @Nullable String key) {}
@@ -45,6 +49,9 @@ public final class Mustache {
     private int sequence(int from, @Nullable String section, boolean wanted) throws MustacheError {
         if (levels.size() > DEEPEST) {
             throw new MustacheError("Mustache template is nested too deep", false);
+        }
+        if (++rendered > MOST_SECTIONS || output.length() > MOST_CHARACTERS) {
+            throw new MustacheError("Mustache template renders more than " + (rendered > MOST_SECTIONS ? MOST_SECTIONS + " sections" : MOST_CHARACTERS + " characters"), false);
         }
         int at = from;
         while (true) {

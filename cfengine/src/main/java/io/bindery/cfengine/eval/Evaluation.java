@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// The state of one run: its variables and classes, and the position of evaluation. The parts of a run share it, and it is thrown
 /// away at the end of the run.
 public final class Evaluation {
+    private static final int SHOWN = 60;
     private static final String OWN = "this.";
     private static final Set<String> SPECIAL_SCOPES =
             Set.of("sys", "const", "this", "match", "mon", "edit", "connection", "body", "remote");
@@ -395,27 +396,32 @@ public final class Evaluation {
 
     /// Replaces scalar references by their values, inner ones first. Those that do not resolve to a scalar stay.
     public String expand(String text) {
-        return expand(text, false);
+        return expand(text, false, 0);
     }
 
     /// As [#expand], for a promiser.
     public String expandHere(String text) {
-        return expand(text, true);
+        return expand(text, true, 0);
     }
 
-    private String expand(String text, boolean here) {
+    private String expand(String text, boolean here, int depth) {
         int at = References.next(text, 0, '$');
         if (at < 0) {
+            return text;
+        }
+        if (depth > References.MOST_NESTED) {
+            log.error("References are nested more than " + References.MOST_NESTED + " levels deep, in '" + text.substring(0, Math.min(text.length(), SHOWN)) + "...'");
             return text;
         }
         StringBuilder expanded = new StringBuilder(text.length() + 32);
         int copied = 0;
         while (at >= 0) {
             int end = References.end(text, at);
-            String name = expand(text.substring(at + 2, end - 1), here);
+            String name = expand(text.substring(at + 2, end - 1), here, depth + 1);
             String value = scalar(name, here);
             expanded.append(text, copied, at);
             if (value != null) {
+                SizeLimit.checkLength((long) expanded.length() + value.length());
                 expanded.append(value);
             } else {
                 expanded.append(text, at, at + 2).append(name).append(text.charAt(end - 1));

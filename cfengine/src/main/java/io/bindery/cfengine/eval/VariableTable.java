@@ -82,6 +82,7 @@ public final class VariableTable {
     }
 
     public void define(VariableName name, VariableType type, Value value, List<String> tags) {
+        SizeLimit.check(value);
         Scope scope = scopes.computeIfAbsent(key(name), unused -> new Scope());
         String local = name.local();
         Entry before = scope.byName.get(local);

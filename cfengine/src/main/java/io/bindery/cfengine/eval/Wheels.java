@@ -30,19 +30,22 @@ final class Wheels {
     }
 
     void collect(String text) {
-        collect(text, true);
+        collect(text, true, 0);
     }
 
     /// Whether something in the text turns.
     ///
     /// @param always whether a reference whose name is computed turns even if nothing in that name does
-    private boolean collect(String text, boolean always) {
+    private boolean collect(String text, boolean always, int depth) {
+        if (depth > References.MOST_NESTED) {
+            return false;
+        }
         boolean turns = false;
         for (int at = References.next(text, 0, '$'); at >= 0; ) {
             int end = References.end(text, at);
             String inner = text.substring(at + 2, end - 1);
             if (References.holdsScalar(inner)) {
-                if (collect(inner, always) || always) {
+                if (collect(inner, always, depth + 1) || always) {
                     references.add(inner);
                     turns = true;
                 }
@@ -87,7 +90,7 @@ final class Wheels {
         boolean tolerant = name.equals("ifelse") && arguments.size() == 3;
         for (Rvalue argument : maps ? List.<Rvalue>of() : arguments) {
             if (tolerant && argument instanceof Rvalue.Quoted(String text, Place _)) {
-                collect(text, false);
+                collect(text, false, 0);
             } else {
                 collect(argument);
             }

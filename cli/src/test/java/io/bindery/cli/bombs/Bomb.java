@@ -32,6 +32,11 @@ record Bomb(String name, SequencedMap<String, String> files, String told) {
                 name, told, Map.of("data/common." + ending, text, "hiera.yaml", configuration, "manifests/site.pp", "notice(lookup('k'))"));
     }
 
+    /// A policy of CFEngine.
+    static Bomb policy(String name, String told, String promises) {
+        return environment("policy: " + name, told, Map.of("policy.cf", "body common control { bundlesequence => { \"main\" }; }\nbundle agent main {\n" + promises + "\n}\n"));
+    }
+
     /// A file of facts.
     static Bomb facts(String name, String ending, String told, String text) {
         return environment(name, told, Map.of("facts." + ending, text, "manifests/site.pp", "notice($facts['k'])"));

@@ -13,6 +13,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -49,15 +50,17 @@ final class FiringRange implements AutoCloseable {
 
     /// Starts the process, and reads harmless inputs of every kind, so that what a bomb takes is its own.
     void start() throws Exception {
-        process = new ProcessBuilder(
+        ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xmx" + HEAP_MEGABYTES + "m", "-Xss8m", "-Duser.timezone=UTC",
                         "--enable-native-access=ALL-UNNAMED", "-cp", classPath(), BombRange.class.getName())
-                .redirectError(folder.resolve("range.err").toFile())
-                .start();
+                .redirectError(folder.resolve("range.err").toFile());
+        builder.environment().put("CFENGINE_TEST_OVERRIDE_WORKDIR", Files.createDirectories(folder.resolve("cfengine")).toString());
+        process = builder.start();
         for (int i = 0; i < 3; i++) {
             fire(Bomb.data("warm", "yaml", "", "k: [1, {a: b}]\n"));
             fire(Bomb.data("warm", "conf", "", "a = 1\nk = ${a}\n"));
             fire(Bomb.facts("warm", "json", "", "{\"k\": [1]}"));
+            fire(Bomb.policy("warm", "", "vars: \"d\" data => '[1]'; \"s\" string => regex_replace(\"x\", \"x+\", \"y\", \"\"); reports: \"$(s)\";"));
             fire(Bomb.manifest("warm", "", "[1, 2].each |$x| { notify { \"${x}\": } } $a = 'x' =~ /x+/"));
         }
     }
@@ -78,7 +81,16 @@ final class FiringRange implements AutoCloseable {
         for (Map.Entry<String, String> file : bomb.files().entrySet()) {
             write(place.resolve(file.getKey()), file.getValue());
         }
-        return batch(bomb, place);
+        return bomb.files().containsKey("policy.cf") ? policy(place) : batch(bomb, place);
+    }
+
+    private Effect policy(Path place) throws Exception {
+        Files.writeString(place.resolve("calm.cf"), "body common control { bundlesequence => { \"main\" }; }\nbundle agent main { reports: \"calm\"; }\n");
+        for (String name : List.of("calm.cf", "policy.cf")) {
+            Files.setPosixFilePermissions(place.resolve(name), PosixFilePermissions.fromString("rw-------"));
+        }
+        Took took = run(place);
+        return new Effect(took.out() + took.err(), took.code() == 0, took.milliseconds(), took.megabytes());
     }
 
     private Effect batch(Bomb bomb, Path place) throws Exception {

@@ -12,6 +12,8 @@ import java.util.List;
 
 /// `expandrange(text, step)`: the text once for each number of its bracketed interval, `a[1-3]`.
 public final class ExpandRange implements Function {
+    private static final int MOST_NUMBERS = 1_000_000;
+
     @Override
     public Result call(Call call) {
         long step = (long) Numbers.leading(call.text(1));
@@ -24,6 +26,9 @@ public final class ExpandRange implements Function {
         long to = match == null ? 0 : Long.parseLong(String.valueOf(match.group(3)));
         if (match == null || step < 1 || step > Math.abs(to - from)) {
             throw new FatalError("EXPANDRANGE Step size cannot be less than 1 or greater than the interval");
+        }
+        if (Math.abs((double) to - from) / step > MOST_NUMBERS) {
+            throw new FatalError("EXPANDRANGE has more than " + MOST_NUMBERS + " numbers in " + call.text(0));
         }
         String behind = match.group(4) == null ? "" : match.group(4);
         List<String> texts = new ArrayList<>();
