@@ -2,14 +2,27 @@ package io.bindery.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.bindery.cli.command.Product;
+import io.bindery.cli.command.Terminal;
+import io.bindery.cli.compile.BatchCompile;
+import io.bindery.cli.compile.RecordLines;
 import io.bindery.data.JsonOutput;
+import io.bindery.puppet.compile.Compiler;
+import io.bindery.puppet.compile.Generators;
+import io.bindery.puppet.load.DiskTree;
+import io.bindery.puppet.load.Settings;
+import io.bindery.puppet.node.NodeCompiler;
 import io.bindery.testkit.HostileNames;
 import io.bindery.testkit.OpenWatch;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -85,6 +98,73 @@ class HostileNamesTest {
     void nodesWhoseCatalogsAreKept() throws IOException {
         Files.createDirectories(root.resolve("catalogs"));
         tryAll(name -> List.of("compile", "--certname", name, "--catalogs", at("catalogs"), "-e", ""));
+    }
+
+    /// In every field of a record that is a name.
+    @Test
+    void recordsOfABatch() throws IOException {
+        write("code/environments/production/manifests/site.pp", "");
+        Files.createDirectories(root.resolve("catalogs"));
+        List<String> bad = new ArrayList<>();
+        for (String field : List.of("name", "certname", "environment", "agent_environment")) {
+            JsonOutput records = new JsonOutput();
+            for (String name : HostileNames.all()) {
+                JsonOutput record = records.beginObject();
+                for (String each : List.of("name", "certname", "environment", "agent_environment")) {
+                    record.key(each).string(each.equals(field) ? name : each.endsWith("environment") ? "production" : "n");
+                }
+                record.key("settings").beginObject().key("environmentpath").string(at("code/environments")).endObject();
+                record.key("catalogs").string(at("catalogs")).key("facts").beginObject().endObject().endObject().newline();
+            }
+            Ran ran = batch(records.toString());
+            check(field, ran, bad);
+            assertThat(ran.out().lines().count()).isEqualTo(HostileNames.all().size());
+        }
+        assertThat(bad).isEmpty();
+    }
+
+    private static Ran batch(String records) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        NodeCompiler nodes = new NodeCompiler(new Compiler(Product.library(DiskTree.DISK), Generators.REFUSED));
+        try {
+            int unanswered = new BatchCompile(nodes, Settings.defaults("puppet.example.com"), out, new Terminal())
+                    .run(new RecordLines(new ByteArrayInputStream(records.getBytes(StandardCharsets.UTF_8))), 2);
+            return new Ran(unanswered, out.toString(StandardCharsets.UTF_8), "");
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    @Test
+    void nodesThatApply() throws IOException {
+        String catalog = write("catalog.json", "{\"name\":\"n\",\"environment\":\"production\",\"version\":1,\"resources\":[],\"edges\":[],\"classes\":[]}").toString();
+        tryAll(name -> List.of("apply", "--catalog", catalog, "--certname", name, "--confdir", at("conf"), "--vardir", at("var"), "--report", "--reports", "store", "--logdest", at("log")));
+        tryAll(name -> List.of("apply", "--catalog", catalog, "--environment", name, "--confdir", at("conf"), "--vardir", at("var"), "--logdest", at("log")));
+    }
+
+    /// Names of bundles, classes and modules of a policy, and of classes that are kept for later runs.
+    @Test
+    void namesOfAPolicy() throws IOException {
+        Files.createDirectories(root.resolve("work/modules"));
+        Path policy = write("policy.cf", "body common control { bundlesequence => { \"main\" }; }\nbundle agent main { reports: \"ran\"; }\n");
+        Files.setPosixFilePermissions(policy, PosixFilePermissions.fromString("rw-------"));
+        tryAll(name -> List.of("cf-agent", "-K", "-w", at("work"), "-f", policy.toString(), "-b", name));
+        tryAll(name -> List.of("cf-agent", "-K", "-w", at("work"), "-f", policy.toString(), "-D", name));
+        for (String promise : List.of(
+                "classes: \"$(n)\" expression => \"any\", persistence => \"1\";", "classes: \"x\" expression => usemodule(\"$(n)\", \"\");",
+                "commands: \"/bin/true $(n)\" handle => canonify(\"$(n)\");", "vars: \"x_$(n)\" string => \"1\";", "methods: \"$(n)\" usebundle => \"$(n)\";")) {
+            List<String> names = HostileNames.all().stream().filter(name -> name.length() < 5_000 && name.codePoints().allMatch(c -> c >= ' ' && c < 0xd800)).toList();
+            JsonOutput data = new JsonOutput().beginObject().key("names").beginArray();
+            names.forEach(data::string);
+            write("names.json", data.endArray().endObject().toString());
+            Path all = write("all.cf", "body common control { bundlesequence => { \"main\" }; }\nbundle agent main {\nvars: \"d\" data => readjson(\"" + at("names.json")
+                    + "\", 1000000); \"n\" slist => getvalues(\"d[names]\");\n" + promise + "\n}\n");
+            Files.setPosixFilePermissions(all, PosixFilePermissions.fromString("rw-------"));
+            List<String> bad = new ArrayList<>();
+            check(promise, Ran.command("cf-agent", "-K", "-w", at("work"), "-f", all.toString()), bad);
+            assertThat(bad).isEmpty();
+        }
     }
 
     @Test
