@@ -1,4 +1,5 @@
 """Attacks through the commands. See attacks.check."""
+import json
 import os
 import shutil
 import signal
@@ -6,6 +7,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 NOBODY = 65534
@@ -213,7 +215,11 @@ def outputs():
     os.mkfifo(pipe)
     reader = subprocess.Popen(['cat', pipe], stdout=subprocess.PIPE, text=True)
     run('compile', '--certname', 'n', '--out', pipe, '-e', "notify { 'x': }")
-    text, _ = reader.communicate(timeout=60)
+    try:
+        text, _ = reader.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        reader.kill()
+        text, _ = reader.communicate()
     check('compile: --out to a pipe writes to it', stat.S_ISFIFO(os.lstat(pipe).st_mode) and '"x"' in text, text[:200])
     folder = os.path.join(SCRATCH, 'catalogs')
     os.makedirs(os.path.join(folder, 'in', 'deep'))
@@ -304,19 +310,181 @@ body contain rooted { exec_owner => "nobody"; exec_group => "daemon"; chroot => 
         check(f'cf-agent: the identity of a command with {name}', all(word in line for word in words) and (name == 'owner' or '0(root)' not in line), line)
 
 
+def failsafe():
+    """A policy that is refused, or that is not found, leaves the installed CFEngine of the machine alone. Its directory is replaced by an empty one, in a
+    mount namespace of the command's own."""
+    places = [place for place in ('/var/lib/cfengine3', '/var/cfengine') if os.path.isdir(place)]
+    if not places or subprocess.run(['unshare', '-m', 'true'], check=False, capture_output=True).returncode != 0:
+        print('skipped: a foreign installation of CFEngine, which needs one and mount namespaces')
+        return
+    policy = write(os.path.join(SCRATCH, 'open.cf'), 'body common control { bundlesequence => { "main" }; }\nbundle agent main { reports: "ran"; }\n', 0o666)
+    os.chmod(policy, 0o666)
+    for what, words in (('without a slash', ['-f', 'hello.cf']), ('that others may write', ['-f', policy])):
+        made = []
+        for place in places:
+            stand = os.path.join(SCRATCH, 'installed' + str(len(os.listdir(SCRATCH))))
+            os.mkdir(stand, 0o700)
+            environment = {name: value for name, value in os.environ.items() if name != 'CFENGINE_TEST_OVERRIDE_WORKDIR'}
+            subprocess.run(['unshare', '-m', 'sh', '-c', 'mount --bind "$1" "$2" && shift 2 && exec "$@"', 'sh', stand, place, OURS, 'cf-agent', '-K', *words],
+                           capture_output=True, text=True, timeout=300, check=False, env=environment, cwd=SCRATCH)
+            made += [os.path.join(at, each) for at, _, files in os.walk(stand) for each in files]
+        check(f'cf-agent: a policy {what} writes nothing into a foreign installation', not made, made)
+
+
+def programs():
+    """Programs that another user may change are not run by root."""
+    canary = os.path.join(SCRATCH, 'canary')
+    folder = theirs('programs')
+    script = write(os.path.join(folder, 'program'), f'#!/bin/sh\ntouch {canary}\necho "{{}}"\n', 0o755, NOBODY)
+
+    def ran(what, told):
+        check(f'{what} of another user is not run', not os.path.exists(canary), told.stdout + told.stderr)
+        if os.path.exists(canary):
+            os.remove(canary)
+    module = os.path.join(SCRATCH, 'work/modules/theirs')
+    shutil.copy(script, module)
+    os.chown(module, NOBODY, NOBODY)
+    os.chmod(module, 0o755)
+    ran('cf-agent: a module', agent('classes: "x" expression => usemodule("theirs", "");'))
+    ran('compile: a classifier', run('compile', '--certname', 'n', '--enc', script, '-e', ''))
+    ran('compile: a command of generate', run('compile', '--certname', 'n', '--allow-generate', '-e', f"notice(generate('{script}'))"))
+    site = environment('versioned', "notify { 'x': }", **{'environment.conf': f'config_version = {script}\n'})
+    ran('compile: a command of config_version', run('compile', '--certname', 'n', '--environment-dir', site))
+
+
+def environment(name, manifest, **files):
+    folder = os.path.join(SCRATCH, 'environments', name)
+    shutil.rmtree(folder, ignore_errors=True)
+    for path, text in {'manifests/site.pp': manifest, **files}.items():
+        os.makedirs(os.path.dirname(os.path.join(folder, path)), exist_ok=True)
+        write(os.path.join(folder, path), text, 0o644)
+    return folder
+
+
+def batch(records, timeout):
+    """The answers of a batch, how it ended, its CPU time and the most memory that it held in MB. None where it did not end."""
+    text = ''.join(json.dumps(record) + '\n' for record in records)
+    source = write(os.path.join(SCRATCH, 'records'), text)
+    out, err = (os.path.join(SCRATCH, name) for name in ('batch.out', 'batch.err'))
+    with open(source) as given, open(out, 'w') as answers, open(err, 'w') as told:
+        process = subprocess.Popen([OURS, 'compile', '--batch'], stdin=given, stdout=answers, stderr=told, start_new_session=True)
+        stop = threading.Timer(timeout, lambda: os.killpg(process.pid, signal.SIGKILL))
+        stop.start()
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        stop.cancel()
+    with open(out) as answers:
+        lines = [json.loads(line) for line in answers if line.startswith('{') and line.endswith('}\n')]
+    return {line.get('name'): line for line in lines}, process.returncode, used.ru_utime + used.ru_stime, used.ru_maxrss >> 10
+
+
+def record(name, folder, **more):
+    return {'name': name, 'certname': 'n.example.com', 'environment_dir': folder, 'facts': {}, **more}
+
+
+EMPTY_RUBY = {'modules/m/templates/t.erb': "<%= [3, 1].sort_by { |x| -x }.each_slice(1).to_a.inspect; $stdout.class %>"}
+
+
+def bomb(what, manifest, seconds=15, megabytes=256, calm=None, **files):
+    """A record that would end or starve the batch: it is answered with an error, and so are those beside it, within the limits of CPU time and memory above
+    those of a batch that has a calm record in its place."""
+    if calm not in CALM:
+        quiet = environment('calm', "notify { 'x': }" if calm is None else "notice(template('m/t.erb'))", **({} if calm is None else EMPTY_RUBY))
+        CALM[calm] = batch([record('before', quiet), record('bomb', quiet), record('after', quiet)], 120)[2:]
+    empty = environment('empty', "notify { 'x': }")
+    records = [record('before', empty), record('bomb', environment('bomb', manifest, **files)), record('after', empty)]
+    answers, code, took, held = batch(records, 90)
+    error = answers.get('bomb', {}).get('error', {}).get('message', '')
+    good = error and 'internal error' not in error and 'Exception' not in error and all('catalog' in answers.get(name, {}) for name in ('before', 'after'))
+    check(f'batch: {what}', good and code == 0 and took - CALM[calm][0] <= seconds and held - CALM[calm][1] <= megabytes,
+          f'exit code {code}, {took:.1f} s of CPU, {held} MB (calm: {CALM[calm]}), answered {sorted(answers)}, bomb: {error[:300]!r}')
+
+
+CALM = {}
+
+
+def bombs():
+    bomb('a value of 100,000 levels', "$v = Integer[1, 100000].reduce([]) |$m, $x| { [$m] }\nnotify { 'x': message => $v }")
+    bomb('recursion', "function f($x) { f([$x]) }\nf(0)")
+    bomb('many slow regular expressions', "Integer[1, 6].each |$i| { notice(\"${'a'}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!${i}\" =~ /^(a+)+$/) }")
+    eleven = "k0: '0123456789'\n" + ''.join(f'k{n}: "' + f"%{{lookup('k{n - 1}')}}" * 10 + '"\n' for n in range(1, 12))
+    hierarchy = "version: 5\nhierarchy:\n  - { name: all, path: common.yaml }\n"
+    bomb('ten interpolations in eleven levels', "notice(lookup('k11'))", **{'hiera.yaml': hierarchy, 'data/common.yaml': eleven})
+    bomb('a number of a million digits', "notice(lookup('k'))", **{'hiera.yaml': hierarchy, 'data/common.yaml': 'k: ' + '9' * 1_000_000 + '\n'})
+    bomb('three million resources', 'Integer[1, 3000000].each |$i| { notify { "n${i}": } }')
+    bomb('a NUL in the name of a file', 'notice(file("/a\\u{0}b"))')
+
+
+def ruby():
+    """Templates that would end the process, reach Java, run commands, never end or fill the memory."""
+    for what, code in (('System.exit by Java', 'java.lang.System.exit(3)'), ('System.exit by its constant', 'Java::JavaLang::System.exit(3)'), ('exit!', 'exit!(0)'),
+                       ('Java', "Java::JavaLang::System.getProperty('java.home')"), ('a command in backticks', '`id`'), ('system', "system('true')"), ('a signal', "Process.kill('KILL', $$)"),
+                       ('loop {}', 'loop {}'), ('a huge text', "'a' * (1 << 40)"), ('a huge list', '[1] * (1 << 33)'), ('texts without an end', "a = []; loop { a << 'x' * 1_000_000 }"),
+                       ('a text that doubles', "a = 'x' * 1000; loop { a << a }"), ('a list that doubles', 'a = [1]; loop { a += a }'),
+                       ('hashes without an end', 'h = {}; i = 0; loop { h[i += 1] = i.to_s * 10 }'), ('symbols without an end', "i = 0; loop { ('sym' + (i += 1).to_s * 100).to_sym }"),
+                       ('threads that hold texts', "20.times.map { Thread.new { a = []; loop { a << 'x' * 1_000_000 } } }.each(&:join)")):
+        # Memory that is held for a moment between two looks, and what JRuby keeps for itself, come on top of the 256 MB.
+        bomb('a template with ' + what, "notice(template('m/t.erb'))", calm='ruby', megabytes=512, **{'modules/m/templates/t.erb': '<%= x = (' + code + '); x %>'})
+
+
+def leaks():
+    """What a template of one environment leaves behind reaches no other environment."""
+    text = "<%= [$left, defined?(LEFT), 'x'.respond_to?(:left)].inspect %><% $left = 1; Object.const_set(:LEFT, 1); class ::String; def left; end; end %>"
+    folders = [environment('leak-' + name, "notify { 'x': message => template('m/t.erb') }", **{'modules/m/templates/t.erb': text}) for name in ('a', 'b')]
+    answers = batch([record(name, folder, environment=name) for name, folder in zip(('a', 'b'), folders)], 120)[0]
+    found = {name: resource['parameters']['message'] for name, answer in answers.items() for resource in answer.get('catalog', {}).get('resources', [])
+             if resource['type'] == 'Notify'}
+    check('batch: globals, constants and reopened classes stay in their environment', found == {'a': '[nil, nil, false]', 'b': '[nil, nil, false]'}, found)
+
+
+def churn():
+    """A catalog has files of one state, while two files are rewritten in place all the time."""
+    site = environment('churn', 'include a\ninclude b', **{f'modules/{name}/manifests/init.pp': 'class a { }' for name in ('a', 'b')})
+    script = ("import sys, time\nnumber = 0\nprint('ready', flush=True)\nwhile True:\n  number += 1\n  for name in 'ab':\n"
+              "    with open(sys.argv[1] + '/modules/%s/manifests/init.pp' % name, 'w') as out: out.write('class %s { notify { \"%s\": message => \"%09d\" } }' % (name, name, number))\n"
+              "  time.sleep(0.002)\n")
+    writer = subprocess.Popen([sys.executable, '-c', script, site], stdout=subprocess.PIPE, text=True)
+    try:
+        writer.stdout.readline()
+        answers = batch([record(str(number), site) for number in range(1500)], 200)[0]
+    finally:
+        writer.kill()
+        writer.wait()
+    mixed, whole = [], 0
+    for answer in answers.values():
+        found = {resource['parameters']['message'] for resource in answer.get('catalog', {}).get('resources', []) if resource['type'] == 'Notify'}
+        whole += len(found) == 1
+        if len(found) > 1:
+            mixed.append(sorted(found))
+    check(f'batch: catalogs of one state while files are rewritten, {whole} of {len(answers)} whole, the others refused', len(answers) == 1500 and not mixed, f'{len(mixed)} mixed')
+
+
+def patience():
+    """A command of a manifest that takes too long is stopped after 300 s. Only where asked for."""
+    began = time.time()
+    told = run('compile', '--certname', 'n', '--allow-generate', '-e', "notice(generate('/bin/sleep', '340'))", timeout=400)
+    check('compile: a command that takes too long is stopped', told.returncode != 0 and time.time() - began < 335, f'{time.time() - began:.0f} s {told.stderr}')
+
+
 def main():
     os.chmod(SCRATCH, 0o755)
     for folder in ('work/inputs', 'work/modules', 'work/state', 'work/outputs', 'work/ppkeys', 'work/bin', 'puppet/conf', 'puppet/var', 'puppet/code/environments/production'):
         os.makedirs(os.path.join(SCRATCH, folder), 0o700)
     began = time.time()
     try:
-        for part in (backups, parents, reports, attributes, lists, outputs, streams, pipes, identities, races):
-            if part.__name__ in sys.argv[1:] or not sys.argv[1:]:
-                part()
+        for part in PARTS + MORE:
+            if part.__name__ in sys.argv[1:] or 'all' in sys.argv[1:] or not sys.argv[1:] and part in PARTS:
+                try:
+                    part()
+                except (OSError, subprocess.SubprocessError, ValueError) as broken:
+                    check(part.__name__ + ': runs to its end', False, broken)
     finally:
         shutil.rmtree(SCRATCH, ignore_errors=True)
     print(f'{len(FAILED)} attacks succeeded, {time.time() - began:.0f} s')
     return 1 if FAILED else 0
 
 
+PARTS = [backups, parents, reports, attributes, lists, outputs, streams, pipes, identities, failsafe, programs, races]
+# Those that take longer: limits of compiles, Ruby, changing files, commands that sleep.
+MORE = [bombs, ruby, leaks, churn, patience]
 sys.exit(main())
