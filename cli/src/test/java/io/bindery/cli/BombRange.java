@@ -18,7 +18,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -94,11 +93,12 @@ public final class BombRange {
         return (ticks(Files.readString(Path.of("/proc/self/stat"))) - compilers) * TICK_MILLISECONDS;
     }
 
-    private static long compilerTicks(Path file) throws IOException {
+    /// A thread may end between the listing and the look, which shows as an absent file or as a failed read.
+    private static long compilerTicks(Path file) {
         try {
             String stat = Files.readString(file);
             return stat.contains("CompilerThre") ? ticks(stat) : 0;
-        } catch (NoSuchFileException ended) {
+        } catch (IOException ended) {
             return 0;
         }
     }

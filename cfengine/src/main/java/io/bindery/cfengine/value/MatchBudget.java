@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 /// it is used up, every further match gets [#LEAST_NANOS] only, so that a run with many slow patterns still ends.
 public final class MatchBudget {
     private static final long MATCH_NANOS = 500_000_000L;
-    private static final long RUN_NANOS = 3_000_000_000L;
-    private static final long LEAST_NANOS = 20_000_000L;
+    private static final long RUN_NANOS = 1_500_000_000L;
+    private static final long LEAST_NANOS = 5_000_000L;
     private static final ThreadLocal<MatchBudget> CURRENT = ThreadLocal.withInitial(() -> new MatchBudget(complaint -> {}));
 
     private final Consumer<String> complaints;

@@ -48,7 +48,7 @@ record Bomb(String name, SequencedMap<String, String> files, String told) {
 
     /// Whether it is a regular expression that uses up the budget of searches.
     boolean searches() {
-        return name.startsWith("search: ") || name.equals("erb: a slow expression");
+        return name.startsWith("search: ") || name.contains("slow expression");
     }
 
     @Override
