@@ -105,7 +105,7 @@ public record CatalogV4Service(CompileSite site) {
         if (facts == null) {
             facts = site.facts().find(certname).orElse(Hash.EMPTY);
         } else if (asked.get("persistence") instanceof Hash persistence && persistence.get("facts") == Bool.TRUE) {
-            site.facts().keep(new Facts(certname, facts, Instant.now()));
+            site.facts().keep(new Facts(certname, facts, Instant.now(), null));
         }
         if (site.code().environment(environment) == null) {
             throw new LoadError("Could not find environment '" + environment + "'");

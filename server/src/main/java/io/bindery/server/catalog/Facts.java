@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The facts that a node sent.
 ///
 /// @param time when they were collected; null if the node does not give the time
-record Facts(String name, Hash values, @Nullable Instant time) {
+/// @param expiration when the node will send others; null if it does not say
+record Facts(String name, Hash values, @Nullable Instant time, @Nullable Instant expiration) {
     /// Reads facts in their wire form.
     ///
     /// @throws Unreadable if the text is not of that form
@@ -30,7 +31,7 @@ record Facts(String name, Hash values, @Nullable Instant time) {
             if (!(hash.get("values") instanceof Hash values)) {
                 throw new Unreadable("the facts have no values");
             }
-            return new Facts(name, values, time(hash.get("timestamp")));
+            return new Facts(name, values, time(hash.get("timestamp")), time(hash.get("expiration")));
         } catch (DataError broken) {
             throw new Unreadable(broken.text());
         }

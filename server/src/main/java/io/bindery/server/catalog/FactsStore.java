@@ -41,6 +41,9 @@ public final class FactsStore {
         if (facts.time() != null) {
             out.key("timestamp").string(TIME.format(facts.time()));
         }
+        if (facts.expiration() != null) {
+            out.key("expiration").string(TIME.format(facts.expiration()));
+        }
         out.endObject();
         FileReplacement.makePrivateFolder(directory);
         // Every run sends the facts anew, so nothing is lost that the disk has not got yet.
