@@ -718,8 +718,20 @@ module Puppet
         nil
       end
 
-      def tag(*names)
-        call_function('tag', names)
+      def is_topscope?
+        parent.nil?
+      end
+
+      def is_classscope?
+        resource.type == 'Class'
+      end
+
+      def is_nodescope?
+        resource.type == 'Node'
+      end
+
+      def undef_as(replacement, value)
+        value.nil? || value == :undef ? replacement : value
       end
 
       # The scope this one sees into: that of an inherited class, else the top one; none of that itself.
