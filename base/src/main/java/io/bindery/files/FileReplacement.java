@@ -32,6 +32,16 @@ public final class FileReplacement {
 
     private FileReplacement() {}
 
+    /// Makes ready what the first replacement needs: calls of the C library, and a source of random names. That takes 0.02 s, which a command can
+    /// spend while it waits for programs.
+    public static void prepare() {
+        try (OpenedFolder root = OpenedFolder.open(Path.of("/"))) {
+            Randomness.SOURCE.nextLong();
+        } catch (IOException unusual) {
+            // The replacement meets it again and tells.
+        }
+    }
+
     /// Replaces (or makes) a file. A symbolic link is followed: its target is replaced. Root follows no link that could lead to a file of
     /// somebody else than the owner of the link.
     ///

@@ -23,12 +23,22 @@ import java.util.SequencedMap;
 
 /// The facts of this machine for compiling its catalog: those of the host, those of modules, and the agent's own.
 final class AgentFacts {
-    private AgentFacts() {}
+    private final Host host;
+    private final Facts started;
 
-    static Hash of(String certname, List<Path> modulepath, boolean noop, Log log) {
+    private AgentFacts(Host host, Facts started) {
+        this.host = host;
+        this.started = started;
+    }
+
+    /// Starts to look at this machine. Some of it is asked of programs, and other work can be done while they run.
+    static AgentFacts start() {
         Host host = Applying.host();
-        CollectedFacts collected = Facts.collect(
-                FactRequest.all(host, System.getenv()).with(modules(modulepath), RubyCustomFacts.installed(host.processes())));
+        return new AgentFacts(host, Facts.start(FactRequest.all(host, System.getenv())));
+    }
+
+    Hash of(String certname, List<Path> modulepath, boolean noop, Log log) {
+        CollectedFacts collected = started.with(modules(modulepath), RubyCustomFacts.installed(host.processes()));
         for (FactMessage message : collected.messages()) {
             if (message.level() == FactMessage.Level.DEBUG) {
                 log.write(LogLevel.DEBUG, "Facter: " + message.text());

@@ -4,6 +4,7 @@ import io.bindery.cli.apply.PuppetArguments.Option;
 import io.bindery.cli.line.Synopsis;
 import io.bindery.data.DataError;
 import io.bindery.files.FileReading;
+import io.bindery.files.FileReplacement;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogReader;
 import io.bindery.puppet.compile.CompileError;
@@ -82,6 +83,9 @@ public final class ApplyCommand {
             System.out.println("--parseonly has been removed. Please use 'bindery validate <manifest>'");
             return 1;
         }
+        // Before anything else: the programs that tell of this machine run while the settings are read. A stored catalog needs no facts.
+        boolean stored = Arrays.stream(arguments).anyMatch(each -> each.startsWith("--catalog"));
+        AgentFacts facts = stored ? null : AgentFacts.start();
         try {
             parsed = PuppetArguments.parse(arguments, OPTIONS, ApplySettings.defaults());
         } catch (PuppetArguments.WrongArguments wrong) {
@@ -107,7 +111,7 @@ public final class ApplyCommand {
                 ? ExitCodes.PENDING
                 : test || parsed.has("detailed-exitcodes") ? ExitCodes.DETAILED : ExitCodes.PLAIN;
         try {
-            return new Session(parsed, settings, log, codes).run();
+            return new Session(parsed, settings, log, codes, facts).run();
         } finally {
             log.close();
         }
@@ -129,12 +133,15 @@ public final class ApplyCommand {
         private final ApplySettings settings;
         private final Log log;
         private final ExitCodes codes;
+        private final @Nullable AgentFacts started;
 
-        Session(PuppetArguments parsed, ApplySettings settings, Log log, ExitCodes codes) {
+        /// @param started facts that are being collected; null if that was not begun
+        Session(PuppetArguments parsed, ApplySettings settings, Log log, ExitCodes codes, @Nullable AgentFacts started) {
             this.parsed = parsed;
             this.settings = settings;
             this.log = log;
             this.codes = codes;
+            this.started = started;
         }
 
         int run() throws IOException {
@@ -155,6 +162,8 @@ public final class ApplyCommand {
             Program program = program();
             NodeCompiler nodes = new NodeCompiler(compilers.get());
             CompileLog compileLog = new CompileLog(log);
+            // The run writes its state for certain, and the programs that tell of this machine are still at work.
+            FileReplacement.prepare();
             Request request = nodes.assemble(node(program), compileLog);
             long start = System.nanoTime();
             Catalog catalog = nodes.compiler().compile(request, compileLog);
@@ -198,13 +207,14 @@ public final class ApplyCommand {
             Settings all = settings.all();
             String certname = settings.text("certname");
             String modulepath = parsed.settings().get("modulepath");
+            AgentFacts facts = started == null ? AgentFacts.start() : started;
             List<Path> modules = modulepath == null
                     ? null
                     : Arrays.stream(modulepath.split(":")).map(each -> Path.of(each).toAbsolutePath().normalize()).toList();
             EnvironmentRequest environment =
                     new EnvironmentRequest(parsed.settings().get("environment"), null, null, modules, true, false);
             return NodeRequest.of(certname, all)
-                    .withFacts(new FactsSource.Given(AgentFacts.of(certname, modulepath(), settings.isOn("noop"), log)))
+                    .withFacts(new FactsSource.Given(facts.of(certname, modulepath(), settings.isOn("noop"), log)))
                     .withTrusted(new TrustedData(Str.of("local"), certname, Hash.EMPTY, Hash.EMPTY))
                     .withServerFacts(Hash.EMPTY)
                     .withEnvironment(environment)

@@ -16,16 +16,14 @@ final class CoreCollection {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Survey survey;
-    private final FactSelection selection;
     private final FactCache cache;
     private final Messages messages;
     private final List<FactSink.CoreFact> kept = new ArrayList<>();
     private final List<Task> tasks = new ArrayList<>();
     private final List<FactTiming> timings = new ArrayList<>();
 
-    CoreCollection(Survey survey, FactSelection selection, FactCache cache, Messages messages) {
+    CoreCollection(Survey survey, FactCache cache, Messages messages) {
         this.survey = survey;
-        this.selection = selection;
         this.cache = cache;
         this.messages = messages;
     }
@@ -34,10 +32,10 @@ final class CoreCollection {
 
     private record Found(List<FactSink.CoreFact> facts, Duration duration) {}
 
-    void start() {
+    void start(FactSelection selection) {
         for (CoreFacts.Group group : CoreFacts.GROUPS) {
-            if (group.isAskedFor(selection) && !isKept(group)) {
-                FutureTask<Found> future = new FutureTask<>(() -> run(group));
+            if (group.isAskedFor(selection) && !isKept(group, selection)) {
+                FutureTask<Found> future = new FutureTask<>(() -> run(group, selection));
                 tasks.add(new Task(group.roots().getFirst(), future));
                 Thread.startVirtualThread(future);
             }
@@ -45,7 +43,7 @@ final class CoreCollection {
     }
 
     /// Takes the facts of a group from the cache, if it has all of them.
-    private boolean isKept(CoreFacts.Group group) {
+    private boolean isKept(CoreFacts.Group group, FactSelection selection) {
         List<FactSink.CoreFact> found = new ArrayList<>();
         for (String root : cache.isUsed() ? group.roots() : List.<String>of()) {
             Map<String, Value> facts = cache.kept(root);
@@ -63,7 +61,7 @@ final class CoreCollection {
         return !found.isEmpty();
     }
 
-    private Found run(CoreFacts.Group group) {
+    private Found run(CoreFacts.Group group, FactSelection selection) {
         long start = System.nanoTime();
         FactSink sink = new FactSink(selection);
         group.resolver().get().resolve(survey, sink);

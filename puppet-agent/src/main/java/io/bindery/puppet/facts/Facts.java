@@ -27,14 +27,22 @@ public final class Facts {
 
     private final FactRequest request;
     private final HostView host;
-    private final Messages messages = new Messages();
+    private final Messages messages;
+    private final FactConfiguration configuration;
+    private final FactSelection selection;
+    private final FactCache cache;
+    private final CoreCollection core;
 
-    private final Path cacheDirectory;
-
-    private Facts(FactRequest request, HostView host, Path cacheDirectory) {
+    private Facts(
+            FactRequest request, HostView host, Messages messages, FactConfiguration configuration, FactSelection selection, FactCache cache,
+            CoreCollection core) {
         this.request = request;
         this.host = host;
-        this.cacheDirectory = cacheDirectory;
+        this.messages = messages;
+        this.configuration = configuration;
+        this.selection = selection;
+        this.cache = cache;
+        this.core = core;
     }
 
     public static CollectedFacts collect(FactRequest request) {
@@ -42,27 +50,51 @@ public final class Facts {
     }
 
     static CollectedFacts collect(FactRequest request, HostView host, Path cacheDirectory) {
-        return new Facts(request, host, cacheDirectory).collect();
+        Facts facts = of(request, host, cacheDirectory);
+        // Facts in Ruby may ask for any other fact.
+        facts.core.start(facts.rubyFiles().isEmpty() ? facts.selection : facts.everything());
+        return facts.collected();
     }
 
-    private CollectedFacts collect() {
-        FactConfiguration configuration = configuration();
-        FactSelection selection = selection(configuration);
+    /// Starts to look at the host, on other threads, and returns at once.
+    ///
+    /// @param request of all facts: only then every core fact is needed, whichever facts the modules bring
+    public static Facts start(FactRequest request) {
+        Facts facts = of(request, new LocalView(request.host(), request.environment()), CACHE);
+        facts.core.start(facts.everything());
+        return facts;
+    }
+
+    /// What was started, with the facts that modules bring.
+    public CollectedFacts with(List<Path> modules, CustomFacts custom) {
+        return new Facts(request.with(modules, custom), host, messages, configuration, selection, cache, core).collected();
+    }
+
+    private static Facts of(FactRequest request, HostView host, Path cacheDirectory) {
+        Messages messages = new Messages();
+        FactConfiguration configuration = configuration(request, host, messages);
+        Set<String> blocked = request.blocking() ? configuration.blocked() : Set.of();
+        FactSelection selection = new FactSelection(
+                request.queries(), request.legacy() || configuration.legacy(), blocked, request.blocking() && configuration.blocksLegacy());
         FactCache cache = new FactCache(request.host(), cacheDirectory, request.caching() ? configuration : FactConfiguration.NONE, messages);
-        List<Path> ruby = rubyFiles(configuration);
-        // Facts in Ruby may ask for any other fact.
-        FactSelection needed = ruby.isEmpty() ? selection : new FactSelection(List.of(), true, selection.blocked(), selection.blocksLegacy());
-        CoreCollection core = new CoreCollection(new Survey(host), needed, cache, messages);
-        core.start();
-        Map<String, Value> given = external(configuration, cache);
+        return new Facts(request, host, messages, configuration, selection, cache, new CoreCollection(new Survey(host), cache, messages));
+    }
+
+    private FactSelection everything() {
+        return new FactSelection(List.of(), true, selection.blocked(), selection.blocksLegacy());
+    }
+
+    private CollectedFacts collected() {
+        List<Path> ruby = rubyFiles();
+        Map<String, Value> given = external();
         Map<String, Value> variables = EnvironmentFacts.of(request.environment());
         SequencedMap<Value, Value> facts = new LinkedHashMap<>();
         List<FactSink.CoreFact> found = core.facts();
         found.forEach(fact -> bury(facts, fact.path(), fact.value()));
-        given.forEach((name, value) -> put(facts, name, value, configuration));
+        given.forEach((name, value) -> put(facts, name, value));
         variables.forEach((name, value) -> facts.put(Str.of(name), value));
         if (!ruby.isEmpty()) {
-            addCustom(ruby, facts, given, variables, selection, configuration);
+            addCustom(ruby, facts, given, variables);
             if (!selection.legacy()) {
                 found.stream().filter(FactSink.CoreFact::legacy).filter(fact -> !selection.wantsLegacy(fact.name()))
                         .forEach(fact -> facts.remove(Str.of(fact.name()), fact.value()));
@@ -72,7 +104,7 @@ public final class Facts {
         return new CollectedFacts(Hash.owning(facts), messages.all(), core.timings());
     }
 
-    private FactConfiguration configuration() {
+    private static FactConfiguration configuration(FactRequest request, HostView host, Messages messages) {
         Path file = request.configuration() == null ? CONFIGURATION : request.configuration();
         String text = host.text(file.toString());
         if (text == null) {
@@ -87,17 +119,11 @@ public final class Facts {
         }
     }
 
-    private FactSelection selection(FactConfiguration configuration) {
-        Set<String> blocked = request.blocking() ? configuration.blocked() : Set.of();
-        return new FactSelection(
-                request.queries(), request.legacy() || configuration.legacy(), blocked, request.blocking() && configuration.blocksLegacy());
-    }
-
-    private Map<String, Value> external(FactConfiguration configuration, FactCache cache) {
+    private Map<String, Value> external() {
         if (!request.external() || !configuration.external()) {
             return Map.of();
         }
-        List<Path> directories = new ArrayList<>(externalDirectories(configuration));
+        List<Path> directories = new ArrayList<>(externalDirectories());
         request.modules().forEach(module -> directories.add(module.resolve("facts.d")));
         Set<String> blocked = request.blocking() ? configuration.blocked() : Set.of();
         ExternalFacts external = new ExternalFacts(request.host(), host, cache, messages);
@@ -107,7 +133,7 @@ public final class Facts {
         return facts;
     }
 
-    private List<Path> externalDirectories(FactConfiguration configuration) {
+    private List<Path> externalDirectories() {
         if (!request.externalDirectories().isEmpty()) {
             return request.externalDirectories();
         }
@@ -122,7 +148,7 @@ public final class Facts {
     }
 
     /// The files with facts in Ruby: of `FACTERLIB`, of the directories named, and of modules.
-    private List<Path> rubyFiles(FactConfiguration configuration) {
+    private List<Path> rubyFiles() {
         if (request.custom() == null || !configuration.custom()) {
             return List.of();
         }
@@ -144,30 +170,29 @@ public final class Facts {
 
     /// Adds facts in Ruby: they come before core facts if they have a weight, and before external ones if it is greater than theirs.
     private void addCustom(
-            List<Path> files, SequencedMap<Value, Value> facts, Map<String, Value> given, Map<String, Value> variables, FactSelection selection,
-            FactConfiguration configuration) {
+            List<Path> files, SequencedMap<Value, Value> facts, Map<String, Value> given, Map<String, Value> variables) {
         CustomFacts custom = request.custom();
         if (custom == null) {
             return;
         }
         Hash known = Hash.of(facts);
         CollectedFacts others = new CollectedFacts(known, List.of(), List.of());
-        for (CustomFacts.CustomFact fact : custom.resolve(files, name -> isWanted(name, selection), others::at, messages::add)) {
+        for (CustomFacts.CustomFact fact : custom.resolve(files, this::isWanted, others::at, messages::add)) {
             boolean weaker = variables.containsKey(fact.name())
                     || given.containsKey(fact.name()) && fact.weight() <= EXTERNAL_WEIGHT
                     || fact.weight() <= 0 && known.get(fact.name()) != null;
             if (!weaker && !selection.isBlocked(fact.name())) {
-                put(facts, fact.name(), fact.value(), configuration);
+                put(facts, fact.name(), fact.value());
             }
         }
     }
 
-    private static boolean isWanted(String name, FactSelection selection) {
+    private boolean isWanted(String name) {
         return selection.asksForAll() || selection.asksForRoot(name) || selection.queries().stream().anyMatch(query -> name.startsWith(query + "."));
     }
 
     /// A dot in the name of an external or custom fact is a letter like others, unless the configuration says otherwise.
-    private static void put(SequencedMap<Value, Value> facts, String name, Value value, FactConfiguration configuration) {
+    private void put(SequencedMap<Value, Value> facts, String name, Value value) {
         bury(facts, configuration.dotted() ? List.of(name.split("\\.")) : List.of(name), value);
     }
 
