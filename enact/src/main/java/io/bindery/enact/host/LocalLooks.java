@@ -1,5 +1,7 @@
 package io.bindery.enact.host;
 
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -23,6 +26,12 @@ final class LocalLooks {
     private static final String GLANCED = "unix:mode,uid,gid,dev";
 
     private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
+
+    /// A file of fewer bytes is read in one piece.
+    private static final int SMALL = 1 << 16;
+
+    /// What Java puts in place of bytes of a name that are no character.
+    private static final char NO_CHARACTER = '\uFFFD';
 
     private final TrustedPaths paths;
     private final PathWalk walk;
@@ -83,8 +92,11 @@ final class LocalLooks {
     byte[] read(Path path, long limit) throws IOException {
         try (InputStream stream = open(path)) {
             int most = (int) Math.min(LARGEST_ARRAY, limit);
-            byte[] bytes = stream.readNBytes(most);
-            if (bytes.length == most && stream.read() >= 0) {
+            // In one piece, with room for the byte that would be too much: a stream that is asked for its bytes asks the file for its size first.
+            byte[] piece = new byte[most < SMALL ? most + 1 : 0];
+            byte[] bytes = most < SMALL ? Arrays.copyOf(piece, stream.readNBytes(piece, 0, piece.length)) : stream.readNBytes(most);
+            boolean more = most < SMALL ? bytes.length > most : bytes.length == most && stream.read() >= 0;
+            if (more) {
                 throw new IOException(path + " has more than the limit of " + most + " bytes");
             }
             return bytes;
@@ -113,7 +125,7 @@ final class LocalLooks {
 
     InputStream open(Path path) throws IOException {
         if (paths.isFixed(path)) {
-            return Files.newInputStream(path);
+            return opened(path);
         }
         try (PathWalk.Place place = walk.place(path, Links.FOLLOW)) {
             int descriptor = place.directory().open(place.name(), Posix.READ_ONLY | Posix.NONBLOCK);
@@ -125,6 +137,20 @@ final class LocalLooks {
         } catch (Posix.Failure e) {
             throw e.about(path);
         }
+    }
+
+    /// A stream of java.io takes half the work of one of java.nio (measured: 0.01 s for 500 small files in a new process). Only java.nio tells why a file
+    /// cannot be opened, and knows names that are no text.
+    private static InputStream opened(Path path) throws IOException {
+        String name = path.toString();
+        if (name.indexOf(NO_CHARACTER) < 0) {
+            try {
+                return new FileInputStream(name);
+            } catch (FileNotFoundException _) {
+                // Asked again below, for the reason.
+            }
+        }
+        return Files.newInputStream(path);
     }
 
     List<String> list(Path directory) throws IOException {
