@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A command line of one of Puppet's applications: the application's own options, settings as flags, and the remaining arguments.
@@ -83,13 +84,42 @@ final class PuppetArguments {
             return false;
         }
         if (!defaults.isKnown(setting)) {
-            throw new WrongArguments("invalid option: " + argument);
+            String whole = completed(argument, name.replace('_', '-'), names(known, defaults));
+            return longOption("--" + whole + (equals < 0 ? "" : argument.substring(equals)), next, known, defaults);
         }
         if (value == null && next == null) {
             throw new WrongArguments("missing argument: " + argument);
         }
         settings.put(setting, value == null ? String.valueOf(next) : value);
         return value == null;
+    }
+
+    /// The only name that begins as the written one does, each word of it by itself: `--skip-t` is `--skip-tags`.
+    private static String completed(String argument, String written, List<String> names) {
+        String[] words = written.split("-", -1);
+        List<String> whole = names.stream().filter(name -> begins(name.split("-", -1), words)).toList();
+        if (whole.size() == 1) {
+            return whole.getFirst();
+        }
+        throw new WrongArguments((whole.isEmpty() ? "invalid" : "ambiguous") + " option: " + argument + OptionSpelling.suggestion(written, names));
+    }
+
+    private static boolean begins(String[] name, String[] words) {
+        return name.length >= words.length && IntStream.range(0, words.length).allMatch(at -> name[at].startsWith(words[at]));
+    }
+
+    /// The long names of all options, as Ruby's option parser lists them: each switch also with `no-`.
+    private static List<String> names(List<Option> known, Settings defaults) {
+        List<String> names = new ArrayList<>();
+        for (String setting : defaults.names()) {
+            String name = setting.replace('_', '-');
+            names.add(name);
+            if (defaults.isSwitch(setting)) {
+                names.add("no-" + name);
+            }
+        }
+        known.stream().map(Option::name).filter(name -> !names.contains(name)).forEach(names::add);
+        return names;
     }
 
     private boolean take(Option option, @Nullable String value, @Nullable String next, String argument) {
