@@ -151,7 +151,7 @@ public final class RunCatalog implements CatalogView {
         }
         ResourceType type = bench.types().find(resource.reference().typeName());
         if (type == null) {
-            point.manage(new UnknownResource(resource));
+            point.manage(new UnknownResource(resource, bench.served()));
             return;
         }
         Attributes attributes = new Attributes(type, resource, point.metaparameters().noop(), point.metaparameters().audited());

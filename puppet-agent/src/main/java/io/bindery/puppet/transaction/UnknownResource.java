@@ -4,12 +4,15 @@ import io.bindery.puppet.catalog.Resource;
 import io.bindery.puppet.resource.Managed;
 import io.bindery.puppet.resource.Property;
 import io.bindery.puppet.resource.ResourceError;
+import io.bindery.puppet.resource.ServedFiles;
 import io.bindery.puppet.value.Value;
 import java.util.List;
 import java.util.Map;
 
 /// A resource of an unknown type. It fails when it is applied, and the other resources are applied.
-record UnknownResource(Resource resource) implements Managed {
+///
+/// @param modules may have the definition of the type
+record UnknownResource(Resource resource, ServedFiles modules) implements Managed {
     @Override
     public List<Property> properties() {
         return List.of();
@@ -17,9 +20,12 @@ record UnknownResource(Resource resource) implements Managed {
 
     @Override
     public Map<String, Value> retrieve() {
-        String place = resource.file() == null ? "" : ", declared in " + resource.file() + ", line " + resource.line();
-        throw new ResourceError("The resource type '" + resource.reference().typeName()
-                + "' is not known to this program, so the resource cannot be applied (lib/puppet/type/" + resource.reference().typeName() + ".rb"
-                + place + ")");
+        String type = resource.reference().typeName();
+        String definition = modules.definition(type)
+                .map(file -> "it is defined in " + file)
+                .orElse("no module here has its definition, lib/puppet/type/" + type + ".rb");
+        String place = resource.file() == null ? "" : "; declared in " + resource.file() + ", line " + resource.line();
+        throw new ResourceError(
+                "The resource type '" + type + "' is not known to this program, so the resource cannot be applied (" + definition + place + ")");
     }
 }
