@@ -35,9 +35,10 @@ public final class FileReplacement {
     /// Makes ready what the first replacement needs: calls of the C library, and a source of random names. That takes 0.02 s, which a command can
     /// spend while it waits for programs.
     public static void prepare() {
-        try (OpenedFolder root = OpenedFolder.open(Path.of("/"))) {
-            Randomness.SOURCE.nextLong();
-        } catch (IOException unusual) {
+        Randomness.SOURCE.nextBytes(new byte[Long.BYTES]);
+        try {
+            OpenedFolder.open(Path.of("/")).close();
+        } catch (IOException _) {
             // The replacement meets it again and tells.
         }
     }
