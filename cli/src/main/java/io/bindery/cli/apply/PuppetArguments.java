@@ -111,7 +111,7 @@ final class PuppetArguments {
     /// The long names of all options, as Ruby's option parser lists them: each switch also with `no-`.
     private static List<String> names(List<Option> known, Settings defaults) {
         List<String> names = new ArrayList<>();
-        for (String setting : defaults.names()) {
+        for (String setting : defaults.known()) {
             String name = setting.replace('_', '-');
             names.add(name);
             if (defaults.isSwitch(setting)) {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
@@ -85,6 +86,11 @@ public final class Settings {
     /// Whether somebody set it: it does not stand at its default.
     public boolean isGiven(String name) {
         return given.containsKey(name);
+    }
+
+    /// The names of all settings that Puppet knows, in the order of its table.
+    public List<String> known() {
+        return List.copyOf(known.keySet());
     }
 
     /// The names of all settings that Puppet knows or somebody set.
