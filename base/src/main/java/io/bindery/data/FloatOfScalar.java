@@ -7,19 +7,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Converts a scalar to a float as Ruby's `Float()` does.
-final class FloatOfScalar implements DataBuilder<Double> {
+record FloatOfScalar(YamlMark mark) implements DataBuilder<Double> {
     private static final String DIGITS = "\\d++(?:_\\d++)*+";
     private static final String HEXADECIMAL_DIGITS = "[0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+";
     private static final Pattern NUMBER =
             Pattern.compile("[-+]?(?:" + DIGITS + "(?:\\." + DIGITS + ")?|\\." + DIGITS + ")(?:[eE][-+]?" + DIGITS + ")?");
     private static final Pattern HEXADECIMAL = Pattern.compile(
             "[-+]?0[xX]" + HEXADECIMAL_DIGITS + "(?:\\." + HEXADECIMAL_DIGITS + ")?(?:[pP][-+]?" + DIGITS + ")?");
-
-    private final YamlMark mark;
-
-    FloatOfScalar(YamlMark mark) {
-        this.mark = mark;
-    }
 
     /// The number that a text spells, null if it spells no number.
     static @Nullable Double parse(String text) {

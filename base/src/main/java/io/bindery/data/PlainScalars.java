@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Interprets unquoted YAML scalars as Psych does: the words and numbers of YAML 1.1, with Psych's deviations.
-final class PlainScalars<T> {
+record PlainScalars<T>(DataBuilder<T> builder, boolean symbols, String file) {
     private static final Pattern WORD = Pattern.compile("^[^\\d.:-]?[\\p{IsAlphabetic}_\\s!@#$%\\^&*(){}<>|/\\\\~;=]+");
     private static final Pattern NOT_WORD_START = Pattern.compile("(?:^|\\n)[^ytonf~]", Pattern.CASE_INSENSITIVE);
     private static final Pattern TIME = Pattern.compile(
@@ -22,16 +22,6 @@ final class PlainScalars<T> {
     private static final Pattern QUOTED_SYMBOL = Pattern.compile(":([\"'])(.*)\\1.*");
     private static final Pattern DROPPED = Pattern.compile("[,_]|\\.([Ee]|$)");
     private static final Pattern LEADING_REAL = Pattern.compile("[-+]?\\d++(?:_\\d++)*+(?:\\.\\d++(?:_\\d++)*+)?");
-
-    private final DataBuilder<T> builder;
-    private final boolean symbols;
-    private final String file;
-
-    PlainScalars(DataBuilder<T> builder, boolean symbols, String file) {
-        this.builder = builder;
-        this.symbols = symbols;
-        this.file = file;
-    }
 
     T plain(String text, YamlMark mark) {
         if (text.isEmpty()) {

@@ -7,21 +7,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Interprets the tags of YAML nodes as Psych does, but creates no Ruby objects.
-final class TaggedNodes<T> {
+record TaggedNodes<T>(DataBuilder<T> builder, PlainScalars<T> scalars) {
     static final String CORE = "tag:yaml.org,2002:";
     private static final String BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     private static final Pattern STRING = Pattern.compile("!(?:str|ruby/string)(?::(.*))?|" + CORE + "str");
     private static final Pattern LIST = Pattern.compile("!(?:seq|ruby/array):(.*)");
     private static final Pattern MAPPING = Pattern.compile("!(?:map|ruby/hash|ruby/array|ruby/marshalable|ruby/hash-with-ivars):(.*)");
     private static final Pattern OBJECT = Pattern.compile("!ruby/(struct|object|exception):?(.*)");
-
-    private final DataBuilder<T> builder;
-    private final PlainScalars<T> scalars;
-
-    TaggedNodes(DataBuilder<T> builder, PlainScalars<T> scalars) {
-        this.builder = builder;
-        this.scalars = scalars;
-    }
 
     static boolean isOrderedMap(String tag) {
         return tag.equals("!omap") || tag.equals(CORE + "omap");

@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /// Reads the properties before a node (anchors, aliases, tags) and the directives before a document.
-final class YamlTags {
+record YamlTags(String file, YamlCursor in) {
     private static final String TAG = "while scanning a tag";
     private static final String PARSING_TAG = "while parsing a tag";
     private static final String PARSING_TAG_DIRECTIVE = "while parsing a %TAG directive";
@@ -14,14 +14,6 @@ final class YamlTags {
     private static final String TAG_DIRECTIVE = "while scanning a %TAG directive";
     private static final String URI_PUNCTUATION = ";/?:@&=+$.%!~*'()-_";
     private static final int LONGEST_VERSION = 9;
-
-    private final String file;
-    private final YamlCursor in;
-
-    YamlTags(String file, YamlCursor in) {
-        this.file = file;
-        this.in = in;
-    }
 
     private DataError error(String problem, String context, YamlMark start) {
         return PsychErrors.of(file, problem, context, start);

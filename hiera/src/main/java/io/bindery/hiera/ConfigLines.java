@@ -10,13 +10,7 @@ import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the line of a fault in a configuration file the way Puppet does: by searching for the faulty text.
-final class ConfigLines {
-    private final FileView files;
-
-    ConfigLines(FileView files) {
-        this.files = files;
-    }
-
+record ConfigLines(FileView files) {
     /// The number of the first line, from `start` on, that matches the pattern outside of comments; 0 if no line matches.
     int find(@Nullable Path file, String pattern, int start) {
         if (file == null) {

@@ -15,26 +15,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Decrypts the encrypted parts of one value, and interpolates the rest.
-final class EyamlValues {
+record EyamlValues(Hash options, Lookup lookup, String key, Path file, Manner manner) {
     private static final Pattern ENCRYPTED = Pattern.compile("ENC\\[(?:(\\w+),)?([a-zA-Z0-9+/ =\\s]+?)\\]");
     private static final Pattern CUT = Pattern.compile("ENC\\[(?:PKCS7|GPG|KMS|VAULT|GKMS),", Pattern.CASE_INSENSITIVE);
     private static final Pattern MENTIONED = Pattern.compile("ENC\\[.*?\\]", Pattern.DOTALL);
 
     private static final String PKCS7 = "PKCS7";
-
-    private final Hash options;
-    private final Lookup lookup;
-    private final String key;
-    private final Path file;
-    private final Manner manner;
-
-    EyamlValues(Hash options, Lookup lookup, String key, Path file, Manner manner) {
-        this.options = options;
-        this.lookup = lookup;
-        this.key = key;
-        this.file = file;
-        this.manner = manner;
-    }
 
     Value decrypt(Value value) {
         return switch (value) {

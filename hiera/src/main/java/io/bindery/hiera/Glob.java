@@ -8,13 +8,7 @@ import java.util.regex.Pattern;
 
 /// Ruby's `Dir.glob`: `*`, `**`, `?`, `[...]` and `{a,b}`. A name that starts with a dot is matched only by a pattern with a dot.
 /// Results are sorted.
-final class Glob {
-    private final FileView files;
-
-    Glob(FileView files) {
-        this.files = files;
-    }
-
+record Glob(FileView files) {
     /// The files, not folders, that match.
     List<Path> expand(String glob) {
         List<Path> found = new ArrayList<>();

@@ -12,13 +12,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// The global layer under a hiera.yaml of version 3.
-final class Version3Lookup {
-    private final Layer layer;
-
-    Version3Lookup(Layer layer) {
-        this.layer = layer;
-    }
-
+record Version3Lookup(Layer layer) {
     @Nullable Value find(LookupKey key, Invocation invocation, MergeStrategy merge) {
         if (invocation.scope() instanceof OldScope) {
             return findInOldScope(key, invocation, merge);

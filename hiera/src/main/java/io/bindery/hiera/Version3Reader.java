@@ -16,25 +16,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a hiera.yaml of version 3: backends, each with the same list of paths.
-final class Version3Reader {
+record Version3Reader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
     private static final String OWN = "Optional[version]=>Integer[3,3],Optional[backends]=>Variant[String[1],Array[String[1]]],"
             + "Optional[logger]=>String[1],Optional[merge_behavior]=>Enum['deep','deeper','native'],"
             + "Optional[deep_merge_options]=>Hash[String[1],Variant[String,Boolean]],"
             + "Optional[hierarchy]=>Variant[String[1],Array[String[1]]]";
-
-    private final Path root;
-    private final @Nullable Path path;
-    private final LayerKind layer;
-    private final Surroundings surroundings;
-    private final ConfigLines lines;
-
-    Version3Reader(Path root, @Nullable Path path, LayerKind layer, Surroundings surroundings, ConfigLines lines) {
-        this.lines = lines;
-        this.root = root;
-        this.path = path;
-        this.layer = layer;
-        this.surroundings = surroundings;
-    }
 
     HieraConfig read(Hash written) {
         if (surroundings.strict() != Strict.OFF) {

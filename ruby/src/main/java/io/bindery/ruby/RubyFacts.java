@@ -8,14 +8,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Resolves custom facts: files in Ruby that use Facter's interface.
-public final class RubyFacts {
-    private final @Nullable Path jars;
-
-    /// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
-    public RubyFacts(@Nullable Path jars) {
-        this.jars = jars;
-    }
-
+///
+/// @param jars the folder with JRuby's jar; null or empty of jars where Ruby is not to be had
+public record RubyFacts(@Nullable Path jars) {
     /// Starts a Ruby, resolves the facts and ends it.
     ///
     /// @return JSON, as [FactEngine#resolve] gives it

@@ -14,19 +14,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The environments of a source, and their modules in the library's snapshots.
-final class EnvironmentCode implements Code {
-    private final Library library;
-    private final EnvironmentSource source;
-    private final Supplier<Settings> settings;
-    private final ServerLog log;
-
-    EnvironmentCode(Library library, EnvironmentSource source, Supplier<Settings> settings, ServerLog log) {
-        this.library = library;
-        this.source = source;
-        this.settings = settings;
-        this.log = log;
-    }
-
+record EnvironmentCode(Library library, EnvironmentSource source, Supplier<Settings> settings, ServerLog log) implements Code {
     @Override
     public @Nullable Environment environment(String name) {
         try {

@@ -18,15 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// Replaces the name of a body by the body's attributes, with its parameters inserted.
 ///
 /// Arguments are inserted as written, so that a list passed to a body iterates the promise like any other reference.
-public final class Bodies {
+public record Bodies(Evaluation evaluation, Rvalues rvalues) {
     private static final int DEEPEST = 50;
-    private final Evaluation evaluation;
-    private final Rvalues rvalues;
-
-    public Bodies(Evaluation evaluation, Rvalues rvalues) {
-        this.evaluation = evaluation;
-        this.rvalues = rvalues;
-    }
 
     /// The attributes of a body that a promise names; null if no such body is defined.
     public @Nullable List<Attribute> attributes(String kind, String namespace, Rvalue given) {

@@ -7,13 +7,7 @@ import io.bindery.cfengine.eval.Attributes;
 import io.bindery.cfengine.eval.ExpandedPromise;
 
 /// `access` of server bundles: a rule about a resource.
-public final class AccessType implements PromiseType {
-    private final AccessRules rules;
-
-    public AccessType(AccessRules rules) {
-        this.rules = rules;
-    }
-
+public record AccessType(AccessRules rules) implements PromiseType {
     @Override
     public boolean isDeclarative() {
         return true;

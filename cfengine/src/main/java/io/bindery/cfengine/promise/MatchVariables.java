@@ -8,13 +8,7 @@ import io.bindery.cfengine.value.VariableType;
 import java.util.List;
 
 /// `match.0`, `match.1` and so on: the groups of a regular expression match, up to the last group that took part.
-public final class MatchVariables {
-    private final Evaluation evaluation;
-
-    public MatchVariables(Evaluation evaluation) {
-        this.evaluation = evaluation;
-    }
-
+public record MatchVariables(Evaluation evaluation) {
     public void define(Regex.Match match) {
         for (int group = 0; group <= match.lastGroup(); group++) {
             String text = match.group(group);

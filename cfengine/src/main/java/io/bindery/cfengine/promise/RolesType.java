@@ -5,13 +5,7 @@ import io.bindery.cfengine.access.RoleRule;
 import io.bindery.cfengine.eval.ExpandedPromise;
 
 /// `roles` of server bundles: the users that may define classes in a run requested over the network.
-public final class RolesType implements PromiseType {
-    private final AccessRules rules;
-
-    public RolesType(AccessRules rules) {
-        this.rules = rules;
-    }
-
+public record RolesType(AccessRules rules) implements PromiseType {
     @Override
     public boolean isDeclarative() {
         return true;

@@ -22,13 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// As CFEngine does: a value is expanded once more, and the items of a list twice more, so that references in the result of a
 /// function are replaced, too.
-final class VariableValues {
-    private final Evaluation evaluation;
-
-    VariableValues(Evaluation evaluation) {
-        this.evaluation = evaluation;
-    }
-
+record VariableValues(Evaluation evaluation) {
     /// The value to keep, or null if it cannot be of that type (yet).
     @Nullable Value of(VariableType type, Value given, boolean onlyDefined) {
         return switch (type) {

@@ -24,13 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// `vars`, `meta` and `defaults`: a variable has a value.
 ///
 /// A later promise about the same variable wins. If a function fails, the variable keeps its value.
-public final class VarsType implements PromiseType {
-    private final String promiseType;
-
-    public VarsType(String promiseType) {
-        this.promiseType = promiseType;
-    }
-
+public record VarsType(String promiseType) implements PromiseType {
     @Override
     public boolean isDeclarative() {
         return true;

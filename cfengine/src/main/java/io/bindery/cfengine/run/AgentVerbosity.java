@@ -6,13 +6,7 @@ import io.bindery.cfengine.function.Level;
 import java.util.Locale;
 
 /// The verbosity of a run, as far as `body agent control` sets it.
-final class AgentVerbosity {
-    private final Log log;
-
-    AgentVerbosity(Log log) {
-        this.log = log;
-    }
-
+record AgentVerbosity(Log log) {
     void obey(Attributes control) {
         for (String attribute : control.values().keySet()) {
             switch (attribute) {

@@ -27,15 +27,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Reads control bodies.
-final class ControlBodies {
-    private final Evaluation evaluation;
-    private final Rvalues rvalues;
-
-    ControlBodies(Evaluation evaluation, Rvalues rvalues) {
-        this.evaluation = evaluation;
-        this.rvalues = rvalues;
-    }
-
+record ControlBodies(Evaluation evaluation, Rvalues rvalues) {
     /// Evaluates a control body. Its attributes replace those of earlier control bodies of its kind.
     void evaluate(Block.Body body, Controls controls) {
         if (body.isControl()) {

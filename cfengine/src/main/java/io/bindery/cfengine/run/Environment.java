@@ -26,20 +26,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Facts found on the host: hard classes, and the variables of `sys` and `const`.
-final class Environment {
+record Environment(Evaluation evaluation, Options options, HostProbes probes) {
     static final String VERSION = "3.21.0";
     private static final List<String> PROGRAMS = List.of(
             "cf-agent", "cf-promises", "cf-serverd", "cf-execd", "cf-monitord", "cf-key", "cf-runagent", "cf-net", "cf-secret",
             "cf-upgrade", "cf-check");
-    private final Evaluation evaluation;
-    private final Options options;
-    private final HostProbes probes;
-
-    Environment(Evaluation evaluation, Options options, HostProbes probes) {
-        this.evaluation = evaluation;
-        this.options = options;
-        this.probes = probes;
-    }
 
     void discover() {
         constants();

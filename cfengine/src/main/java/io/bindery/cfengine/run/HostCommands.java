@@ -13,21 +13,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Runs commands for functions on a host.
-final class HostCommands implements Commands {
+///
+/// @param detached whether commands must not be children of this process: the check before a run stands for another program, and
+///     a command can tell by its parent which of the two called it
+record HostCommands(Host host, boolean detached) implements Commands {
     /// Runs what follows as a child of its own.
     private static final List<String> BETWEEN = List.of("/bin/sh", "-c", "\"$@\"; exit $?", "sh");
 
     private static final int PRIVATE = 0077;
-
-    private final Host host;
-    private final boolean detached;
-
-    /// @param detached whether commands must not be children of this process: the check before a run stands for another program, and
-    ///     a command can tell by its parent which of the two called it
-    HostCommands(Host host, boolean detached) {
-        this.host = host;
-        this.detached = detached;
-    }
 
     /// As CFEngine does: files that commands make are their owner's alone. A program that is not there is left to fail by itself.
     private static Command masked(Command command) {

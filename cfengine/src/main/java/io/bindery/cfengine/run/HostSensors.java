@@ -11,22 +11,12 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /// The monitor's built-in measurements: load, memory, processes and free disk space.
-final class HostSensors {
+record HostSensors(Host host, Path work, MeasurementRecords records) {
     private static final int MOST_BYTES = 1 << 20;
     private static final double KILO = 1024;
     private static final int PER_CENT = 100;
     private static final Map<String, String> MEMORY = Map.of(
             "MemTotal", "mem_total", "MemFree", "mem_free", "Cached", "mem_cached", "SwapTotal", "mem_swap", "SwapFree", "mem_freeswap");
-
-    private final Host host;
-    private final Path work;
-    private final MeasurementRecords records;
-
-    HostSensors(Host host, Path work, MeasurementRecords records) {
-        this.host = host;
-        this.work = work;
-        this.records = records;
-    }
 
     /// Records what can be read on this host.
     void measure() throws IOException {

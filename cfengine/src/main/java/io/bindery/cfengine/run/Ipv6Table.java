@@ -8,15 +8,9 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// The content of `sys.inet6`: addresses by interface, routes and counters.
-final class Ipv6Table {
+record Ipv6Table(NetworkStatistics statistics) {
     /// The scope of addresses that are good for one link only, as the kernel writes it.
     private static final String LINK_LOCAL = "20";
-
-    private final NetworkStatistics statistics;
-
-    Ipv6Table(NetworkStatistics statistics) {
-        this.statistics = statistics;
-    }
 
     Data data() {
         SequencedMap<String, Data> table = new LinkedHashMap<>();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Addresses, interfaces and routes, as classes and `sys` variables.
-final class NetworkEnvironment {
+record NetworkEnvironment(Environment environment, HostProbes probes) {
     private static final String[] INVENTORY = {"inventory", "attribute_name=none", "source=agent"};
     private static final List<String> COUNTERS = List.of(
             "receive_bytes", "receive_packets", "receive_errors", "receive_drop", "receive_fifo", "receive_frame",
@@ -20,13 +20,6 @@ final class NetworkEnvironment {
             "up", "broadcast", "debug", "loopback", "pointopoint", "notrailers", "running", "noarp", "promisc", "allmulti",
             "master", "slave", "multicast");
     private static final List<String> PROCFS = List.of("networking", "/proc", "source=agent", "procfs");
-    private final Environment environment;
-    private final HostProbes probes;
-
-    NetworkEnvironment(Environment environment, HostProbes probes) {
-        this.environment = environment;
-        this.probes = probes;
-    }
 
     void discover() {
         List<Interface> all = probes.interfaces;

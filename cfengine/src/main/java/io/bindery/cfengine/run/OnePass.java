@@ -9,17 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Evaluates all bundles of a kind once, in load order, for programs that have no list of bundles to run.
-final class OnePass {
-    private final Session session;
-    private final Log log;
-    private final Trace trace;
-
-    OnePass(Session session, Log log, Trace trace) {
-        this.session = session;
-        this.log = log;
-        this.trace = trace;
-    }
-
+record OnePass(Session session, Log log, Trace trace) {
     void run(String kind, List<String> order, Function<String, @Nullable PromiseType> types) {
         for (Block.Bundle bundle : session.evaluation.policy().bundles()) {
             if (!bundle.kind().equals(kind)) {

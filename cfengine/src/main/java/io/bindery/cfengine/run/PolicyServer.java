@@ -12,13 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /// The policy server of this host as recorded at bootstrap, and whether this host is that server.
-final class PolicyServer {
+record PolicyServer(Evaluation evaluation) {
     private static final String DEFAULT_PORT = "5308";
-    private final Evaluation evaluation;
-
-    PolicyServer(Evaluation evaluation) {
-        this.evaluation = evaluation;
-    }
 
     void discover(Workspace workspace) {
         String address = address(workspace.root().resolve("policy_server.dat"));

@@ -6,15 +6,10 @@ import java.time.ZoneOffset;
 import java.util.List;
 
 /// Classes of the time: `Monday`, `Hr08`, `Min25_30`, `Q2`, ... and the same for GMT with the prefix `GMT_`.
-final class TimeClasses {
+record TimeClasses(ClassTable classes) {
     private static final List<String> TAGS =
             List.of("time_based", "cfengine_internal_time_based_autoremove", "source=agent", "hardclass");
     private static final List<String> SHIFTS = List.of("Night", "Morning", "Afternoon", "Evening");
-    private final ClassTable classes;
-
-    TimeClasses(ClassTable classes) {
-        this.classes = classes;
-    }
 
     void define(Instant now, ZoneOffset local) {
         define(CivilTime.of(now, local), "");

@@ -11,18 +11,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Checks names, attribute types and ranges against the tables while a file is parsed.
-final class BlockCheck {
+record BlockCheck(SyntaxTables tables, Consumer<Diagnostic> problems) {
     /// What a custom promise type's declaration may say.
     private static final Set<String> PROMISE_TYPE_ATTRIBUTES = Set.of("path", "interpreter");
 
     private static final Set<String> CONDITIONS = Set.of("if", "ifvarclass");
-    private final SyntaxTables tables;
-    private final Consumer<Diagnostic> problems;
-
-    BlockCheck(SyntaxTables tables, Consumer<Diagnostic> problems) {
-        this.tables = tables;
-        this.problems = problems;
-    }
 
     void bundleKind(Token kind) {
         if (!tables.bundles().containsKey(kind.text())) {

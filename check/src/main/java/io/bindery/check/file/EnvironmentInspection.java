@@ -12,15 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads an `environment.conf`: unknown settings, sections, and paths that are not there.
-final class EnvironmentInspection implements Inspection {
+record EnvironmentInspection(Library library) implements Inspection {
     private static final Pattern LINE = Pattern.compile(" \\(file: [^)]*, line: (\\d+)\\)$");
     private static final Pattern WORD = Pattern.compile("ignored: '?(\\w+)|The (manifest|directory) ");
-
-    private final Library library;
-
-    EnvironmentInspection(Library library) {
-        this.library = library;
-    }
 
     @Override
     public void inspect(SourceFile source, Path path, Findings findings) {

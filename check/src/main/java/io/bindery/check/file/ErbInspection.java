@@ -8,14 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Parses ERB templates. Ruby is asked only about templates that our own ERB interpreter does not know completely.
-final class ErbInspection implements Inspection {
+record ErbInspection(RubyBridge ruby) implements Inspection {
     private static final Pattern PLACE = Pattern.compile("^(?:SyntaxError: )?(?:.*?):(\\d+): (.*)", Pattern.DOTALL);
-
-    private final RubyBridge ruby;
-
-    ErbInspection(RubyBridge ruby) {
-        this.ruby = ruby;
-    }
 
     @Override
     public void inspect(SourceFile source, Path path, Findings findings) {

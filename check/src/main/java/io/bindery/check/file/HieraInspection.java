@@ -10,13 +10,7 @@ import io.bindery.text.SourceFile;
 import java.nio.file.Path;
 
 /// Checks a `hiera.yaml` as a lookup would.
-final class HieraInspection implements Inspection {
-    private final FileView files;
-
-    HieraInspection(FileView files) {
-        this.files = files;
-    }
-
+record HieraInspection(FileView files) implements Inspection {
     @Override
     public void inspect(SourceFile source, Path path, Findings findings) {
         Value config = YamlInspection.read(source, findings);

@@ -13,14 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Decides whether all modules that code depends on are present.
-final class Completeness {
+record Completeness(Snapshot snapshot) {
     private static final Pattern MODULE = Pattern.compile("(?m)^[ \\t]*mod[ \\t(]+['\"](?:[^'\"/]*[-/])?(\\w+)['\"]");
-
-    private final Snapshot snapshot;
-
-    Completeness(Snapshot snapshot) {
-        this.snapshot = snapshot;
-    }
 
     /// Whether no module is missing, as far as the needed modules are known.
     ///

@@ -12,13 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Resolves the names that a manifest mentions. An unknown name is reported only if the check would know it if it existed.
-public final class NameInspection {
-    private final KnownNames names;
-
-    public NameInspection(KnownNames names) {
-        this.names = names;
-    }
-
+public record NameInspection(KnownNames names) {
     /// @param module the module the manifest belongs to; empty for one of the environment
     public void inspect(Mentions mentions, String module, Findings findings) {
         for (Mention mention : mentions.all()) {

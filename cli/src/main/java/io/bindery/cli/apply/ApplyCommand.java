@@ -43,7 +43,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// `bindery apply`: compiles a manifest, or reads a catalog, and applies it to this machine.
-public final class ApplyCommand {
+///
+/// @param compilers gives the compiler of manifests
+public record ApplyCommand(Supplier<Compiler> compilers) {
     static final List<Option> OPTIONS = List.of(
             new Option("execute", 'e', true, "Apply this code in place of a manifest."),
             new Option("catalog", '\0', true, "Apply a catalog in JSON; `-` reads it from standard input."),
@@ -67,13 +69,6 @@ public final class ApplyCommand {
                 Compiles a manifest and applies it to this machine. Without a manifest the code is read from standard input.
                 Every setting of Puppet is a flag too, such as --noop, --tags, --modulepath, --environment, --show_diff or --vardir.""",
                 OPTIONS);
-    }
-
-    private final Supplier<Compiler> compilers;
-
-    /// @param compilers gives the compiler of manifests
-    public ApplyCommand(Supplier<Compiler> compilers) {
-        this.compilers = compilers;
     }
 
     /// Runs the command; the exit code.

@@ -7,13 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Passes the log lines of a compile to the log of a run. The error that ends a compile is logged by the code that catches it.
-final class CompileLog implements Log {
-    private final io.bindery.puppet.report.Log log;
-
-    CompileLog(io.bindery.puppet.report.Log log) {
-        this.log = log;
-    }
-
+record CompileLog(io.bindery.puppet.report.Log log) implements Log {
     @Override
     public void write(LogLevel level, @Nullable String source, String message) {
         if (level == LogLevel.ERR && source == null) {

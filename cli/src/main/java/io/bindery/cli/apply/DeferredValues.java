@@ -16,13 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /// Resolves deferred values by the functions of the catalog's environment.
-final class DeferredValues implements LateValues {
-    private final TemplateDesk desk;
-
-    DeferredValues(TemplateDesk desk) {
-        this.desk = desk;
-    }
-
+record DeferredValues(TemplateDesk desk) implements LateValues {
     @Override
     public boolean isLate(Value value) {
         return isDeferred(value);

@@ -26,18 +26,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The authority that the flags of a `bindery ca` command select, and the form of its messages.
-final class CaSite {
+record CaSite(Flags flags) {
     private static final List<Flag> PLACES = List.of(
             Flag.taking("config", "FILE", "The puppet.conf to use."),
             Flag.taking("confdir", "DIR", "Where puppet.conf and the server's files of configuration are."),
             Flag.taking("ssldir", "DIR", "Where certificates and keys are."),
             Flag.taking("cadir", "DIR", "Where the certificate authority is."));
-
-    private final Flags flags;
-
-    CaSite(Flags flags) {
-        this.flags = flags;
-    }
 
     static Synopsis taken(Synopsis synopsis) {
         return synopsis.with(PLACES);

@@ -23,7 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Code that `cf-agent` and `cf-promises` share.
-final class Common {
+record Common(Flags flags) {
     static final String VERSION = "CFEngine Core 3.21.0";
 
     static final List<Flag> FLAGS = List.of(
@@ -45,12 +45,6 @@ final class Common {
             new Flag("no-augments", '\0', Argument.NONE, "Read no augments files"),
             new Flag("log-modules", '\0', Argument.REQUIRED, "Parts of the program to say more about; accepted, without effect"),
             new Flag("trace", '\0', Argument.NONE, "Show each step of evaluation"));
-
-    private final Flags flags;
-
-    Common(Flags flags) {
-        this.flags = flags;
-    }
 
     /// The exit code of a command line that is wrong or only asks for help or the version; null for one to be carried out.
     static @Nullable Integer end(String command, List<Flag> known, Flags flags, PrintStream out, PrintStream err) {

@@ -6,20 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Checks the values of flags against those that the reference program accepts, with its error messages.
-final class FlagValues {
+record FlagValues(Flags flags, PrintStream out, PrintStream err) {
     private static final List<String> LEVELS = List.of("error", "warning", "notice", "info", "verbose", "debug");
     private static final List<String> MODULES =
             List.of("help", "all", "evalctx", "expand", "iterations", "parser", "vartable", "vars", "locks", "ps");
-
-    private final Flags flags;
-    private final PrintStream out;
-    private final PrintStream err;
-
-    FlagValues(Flags flags, PrintStream out, PrintStream err) {
-        this.flags = flags;
-        this.out = out;
-        this.err = err;
-    }
 
     /// The exit status for an invalid value, or null if all values are valid.
     @Nullable Integer end() {

@@ -18,13 +18,7 @@ import java.util.stream.Stream;
 /// which changes with any file.
 ///
 /// The id differs from the reference program's.
-final class ReleaseTag {
-    private final Path directory;
-
-    ReleaseTag(Path directory) {
-        this.directory = directory;
-    }
-
+record ReleaseTag(Path directory) {
     void write() throws IOException {
         put("cf_promises_validated", "{\n  \"timestamp\": " + Instant.now().getEpochSecond() + "\n}");
         put("cf_promises_release_id", "{\n  \"releaseId\": \"" + digest() + "\"\n}");

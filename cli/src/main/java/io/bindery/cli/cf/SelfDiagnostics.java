@@ -6,15 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// `cf-agent --self-diagnostics`: shows the agent's directories and their state.
-final class SelfDiagnostics {
-    private final Workspace workspace;
-    private final PrintStream out;
-
-    SelfDiagnostics(Workspace workspace, PrintStream out) {
-        this.workspace = workspace;
-        this.out = out;
-    }
-
+record SelfDiagnostics(Workspace workspace, PrintStream out) {
     void print() {
         Path root = workspace.root();
         using("workdir", root);

@@ -16,15 +16,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The tables of classes and variables that `--show-...` prints.
-final class Tables {
-    private final Evaluation evaluation;
-    private final PrintStream out;
-
-    Tables(Evaluation evaluation, PrintStream out) {
-        this.evaluation = evaluation;
-        this.out = out;
-    }
-
+record Tables(Evaluation evaluation, PrintStream out) {
     void classes(String pattern) {
         Regex regex = pattern.isEmpty() ? null : Regex.compile(pattern, evaluation.log()::error);
         if (regex == null && !pattern.isEmpty()) {

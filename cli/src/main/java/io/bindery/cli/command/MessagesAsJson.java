@@ -11,14 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// A command whose result is a few lines of text, with a flag that prints them as JSON: `exit_code`, `messages` and `errors`.
-public final class MessagesAsJson implements Command {
+public record MessagesAsJson(Command command) implements Command {
     private static final String JSON = "json";
-
-    private final Command command;
-
-    public MessagesAsJson(Command command) {
-        this.command = command;
-    }
 
     @Override
     public Synopsis synopsis() {

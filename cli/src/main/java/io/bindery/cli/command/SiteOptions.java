@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The flags that select the environment and its settings, for all commands that compile or look up.
-public final class SiteOptions {
+public record SiteOptions(Flags flags) {
     public static final List<Flag> FLAGS = List.of(
             Flag.taking("manifest", "FILE|DIR", "The manifests in place of the environment's."),
             Flag.taking("environment-dir", "DIR", "The environment's directory.").or("environment_dir"),
@@ -24,12 +24,6 @@ public final class SiteOptions {
             Flag.taking("strict", "LEVEL", "What to do about doubtful code and data: off, warning or error."),
             Flag.on("no-keys", "Let placeholders stand for encrypted data instead of decrypting it."),
             Flag.taking("set", "NAME=VALUE", "Any other setting."));
-
-    private final Flags flags;
-
-    public SiteOptions(Flags flags) {
-        this.flags = flags;
-    }
 
     public @Nullable String manifest() {
         return flags.value("manifest");

@@ -8,13 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Prints problems of bindings to the terminal: one log line for each problem, then its source line with a caret.
-public final class ToldProblems {
-    private final Terminal terminal;
-
-    public ToldProblems(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
+public record ToldProblems(Terminal terminal) {
     public void tell(BindingProblem problem) {
         tell(problem, "");
     }

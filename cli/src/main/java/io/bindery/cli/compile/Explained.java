@@ -18,17 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The parameters of a resource with their origins: the place that sets each, and from there the variables, templates and data back.
-final class Explained {
-    private final Compiler compiler;
-    private final Request request;
-    private final FileTree files;
-
-    Explained(Compiler compiler, Request request, FileTree files) {
-        this.compiler = compiler;
-        this.request = request;
-        this.files = files;
-    }
-
+record Explained(Compiler compiler, Request request, FileTree files) {
     private ValueTrail trail(Catalog catalog) {
         return new ValueTrail(catalog, files, new ModuleFiles(request.environment().modulepath(), files), this::data);
     }

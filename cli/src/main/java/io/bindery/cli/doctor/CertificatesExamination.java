@@ -14,16 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The certificates of this host and of its authority: whether they can be read and are valid now.
-final class CertificatesExamination implements Examination {
+record CertificatesExamination(Settings settings, Instant now) implements Examination {
     private static final Duration SOON = Duration.ofDays(30);
-
-    private final Settings settings;
-    private final Instant now;
-
-    CertificatesExamination(Settings settings, Instant now) {
-        this.settings = settings;
-        this.now = now;
-    }
 
     @Override
     public List<Observation> look() {

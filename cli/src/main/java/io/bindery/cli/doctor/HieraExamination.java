@@ -23,13 +23,7 @@ import java.util.List;
 import java.util.Set;
 
 /// Each `hiera.yaml`, and the eyaml keys it names.
-final class HieraExamination implements Examination {
-    private final List<Path> configs;
-
-    HieraExamination(List<Path> configs) {
-        this.configs = configs;
-    }
-
+record HieraExamination(List<Path> configs) implements Examination {
     @Override
     public List<Observation> look() {
         List<Observation> seen = new ArrayList<>();

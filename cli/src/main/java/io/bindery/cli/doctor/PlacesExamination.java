@@ -11,15 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 /// The directories that the settings name: whether they exist, can be read, and cannot be changed by others.
-final class PlacesExamination implements Examination {
-    private final Settings settings;
-    private final List<Environment> environments;
-
-    PlacesExamination(Settings settings, List<Environment> environments) {
-        this.settings = settings;
-        this.environments = environments;
-    }
-
+record PlacesExamination(Settings settings, List<Environment> environments) implements Examination {
     @Override
     public List<Observation> look() {
         List<Observation> seen = new ArrayList<>();

@@ -13,13 +13,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /// One run of `bindery fleet compile`.
-final class FleetCompileRun {
-    private final Flags flags;
-
-    FleetCompileRun(Flags flags) {
-        this.flags = flags;
-    }
-
+record FleetCompileRun(Flags flags) {
     int run() throws IOException, InterruptedException {
         FleetOptions options = new FleetOptions(flags);
         Terminal terminal = new Terminal();

@@ -7,15 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// `bindery help`: the list of commands, or a topic. The help of a command is printed by the command itself.
-public final class HelpCommand implements Command {
+///
+/// @param all the command whose help lists all others
+public record HelpCommand(Command all) implements Command {
     private static final int WIDTH = 16;
-
-    private final Command all;
-
-    /// @param all the command whose help lists all others
-    public HelpCommand(Command all) {
-        this.all = all;
-    }
 
     @Override
     public Synopsis synopsis() {

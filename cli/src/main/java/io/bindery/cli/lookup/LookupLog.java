@@ -7,13 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Prints warnings to standard error as Puppet does on a terminal, and the lines that `--verbose` and `--debug` request. Errors
 /// are printed by the command.
-final class LookupLog implements Log {
-    private final Terminal terminal;
-
-    LookupLog(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
+record LookupLog(Terminal terminal) implements Log {
     @Override
     public void write(LogLevel level, @Nullable String source, String message) {
         String text = source == null ? message : source + ": " + message;

@@ -9,20 +9,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts files at paths: a temporary file in the same directory gets content, owner, attributes and mode, is forced to disk, and takes
 /// the name of the file it replaces. A reader, or a machine that loses power, sees the old file or the new one.
-final class DraftWriter {
+record DraftWriter(PathWalk walk, Leftovers leftovers) {
     /// The size of a block of most file systems.
     private static final int HOLE = 4096;
 
     private static final int OWNER_ONLY = 0600;
     private static final String ACCESS_LIST = "system.posix_acl_access";
-
-    private final PathWalk walk;
-    private final Leftovers leftovers;
-
-    DraftWriter(PathWalk walk, Leftovers leftovers) {
-        this.walk = walk;
-        this.leftovers = leftovers;
-    }
 
     void write(Path path, FileDraft draft) throws IOException {
         try (PathWalk.Place place = walk.place(path, draft.links())) {

@@ -8,17 +8,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 
 /// Changes to the files of this machine. Each change first walks to the opened directory and then acts on a name in it.
-final class LocalChanges {
+record LocalChanges(PathWalk walk) {
     private static final int OWNER_ONLY = 0700;
 
     /// Deeper trees are not deleted: each level holds a directory open.
     private static final int DEEPEST = 400;
-
-    private final PathWalk walk;
-
-    LocalChanges(PathWalk walk) {
-        this.walk = walk;
-    }
 
     /// An operation in an opened directory.
     @FunctionalInterface

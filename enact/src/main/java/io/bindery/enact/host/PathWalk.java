@@ -10,14 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// Walks along a path, opening one directory after another, and follows the links on it that may be followed.
 ///
 /// A path that is resolved by name may lead to another file a moment later. An opened directory stays the same directory.
-final class PathWalk {
+record PathWalk(LinkTrust trust) {
     private static final int MOST_LINKS = 40;
-
-    private final LinkTrust trust;
-
-    PathWalk(LinkTrust trust) {
-        this.trust = trust;
-    }
 
     /// A name in an opened directory.
     ///

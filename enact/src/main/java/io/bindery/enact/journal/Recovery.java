@@ -14,15 +14,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Cleans up after processes that were killed in the middle of a step: removes their temporary files, and their journals.
-public final class Recovery {
+public record Recovery(Host host) {
     private static final long JOURNAL_LIMIT = 64L << 20;
     private static final int MOST_LINKS = 40;
-
-    private final Host host;
-
-    public Recovery(Host host) {
-        this.host = host;
-    }
 
     /// Reads the journals of a directory whose processes are gone.
     ///

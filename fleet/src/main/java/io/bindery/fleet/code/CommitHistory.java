@@ -12,17 +12,11 @@ import org.eclipse.jgit.treewalk.TreeWalk;
 import org.jspecify.annotations.Nullable;
 
 /// The commits of a branch, along the first parents.
-public final class CommitHistory {
-    private final GitRepository repository;
-
+public record CommitHistory(GitRepository repository) {
     /// A commit.
     ///
     /// @param subject the first line of its message
     public record Commit(String id, String subject) {}
-
-    public CommitHistory(GitRepository repository) {
-        this.repository = repository;
-    }
 
     /// The last commits up to a ref that touch one of these paths, and before them the state that the first of them is compared with. The oldest comes first.
     ///

@@ -12,17 +12,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Released modules, by name and version, in a folder of the user: unpacked, or as archives of the forge. An archive may be at
 /// the top of the folder or in the layout of a mirror of the forge. Each is unpacked once, into a folder named after its content.
-final class ForgeReleases {
+///
+/// @param unpacked where archives are unpacked
+record ForgeReleases(CodeRequest.ModuleSource source, Path unpacked) {
     private static final String COMPLETE = ".bindery-complete";
-
-    private final CodeRequest.ModuleSource source;
-    private final Path unpacked;
-
-    /// @param unpacked where archives are unpacked
-    ForgeReleases(CodeRequest.ModuleSource source, Path unpacked) {
-        this.source = source;
-        this.unpacked = unpacked;
-    }
 
     /// The directory of a release, or null if it cannot be had.
     ///

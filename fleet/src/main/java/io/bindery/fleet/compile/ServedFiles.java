@@ -18,16 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The files of modules that a server would serve for a catalog: `source => 'puppet:///modules/...'`. Their content is part of a
 /// change's effect on a node, so looking for them counts as an input of the compile.
-final class ServedFiles {
+record ServedFiles(FileTree files, List<Path> modulepath) {
     private static final Pattern SOURCE = Pattern.compile("puppet:///modules/([^/]+)/(.+)");
-
-    private final FileTree files;
-    private final List<Path> modulepath;
-
-    ServedFiles(FileTree files, List<Path> modulepath) {
-        this.files = files;
-        this.modulepath = modulepath;
-    }
 
     Map<Reference, Path> of(Catalog catalog) {
         Map<Reference, Path> found = new HashMap<>();

@@ -17,15 +17,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Removes the differences that the user ignores, and irrelevant ones.
-final class Filters {
+record Filters(Comparing comparing) {
     /// What still matters of a file that is to be absent.
     private static final Set<String> OF_ABSENT_FILES = Set.of("ensure", "backup", "force", "provider");
-
-    private final Comparing comparing;
-
-    Filters(Comparing comparing) {
-        this.comparing = comparing;
-    }
 
     List<Difference> keep(List<Difference> found, Set<String> ignoredSubjects) {
         Set<String> absent = absentFiles(found);

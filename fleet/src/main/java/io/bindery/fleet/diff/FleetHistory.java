@@ -14,13 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The effect of each commit of a history on a fleet: every commit is compared with the previous one. The inputs of nodes are
 /// kept between the steps, so that a commit costs only the nodes it affects.
-public final class FleetHistory {
+///
+/// @param states opens the state of a commit
+/// @param checked whether each answer is compared with that of compiling everything
+public record FleetHistory(Function<String, CompiledState> states, Comparing comparing, InputStore store, boolean checked) {
     private static final double NANOS = 1e9;
-
-    private final Function<String, CompiledState> states;
-    private final Comparing comparing;
-    private final InputStore store;
-    private final boolean checked;
 
     /// The effect of one commit.
     ///
@@ -32,15 +30,6 @@ public final class FleetHistory {
     /// @param seconds the time it took; the old state was compiled for the previous step
     /// @param disagreements empty if the results are the same
     public record Check(double seconds, List<String> disagreements) {}
-
-    /// @param states opens the state of a commit
-    /// @param checked whether each answer is compared with that of compiling everything
-    public FleetHistory(Function<String, CompiledState> states, Comparing comparing, InputStore store, boolean checked) {
-        this.states = states;
-        this.comparing = comparing;
-        this.store = store;
-        this.checked = checked;
-    }
 
     /// @param commits the oldest first
     /// @param steps receives each commit but the first as soon as it is done

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// If two files give the same fact, the file of the earlier directory wins; within a directory, the file that comes later by
 /// name.
-final class ExternalFacts {
+record ExternalFacts(Host host, HostView view, FactCache cache, Messages messages) {
     private static final Duration PROGRAM_LIMIT = Duration.ofSeconds(60);
     private static final long FILE_LIMIT = 16 << 20;
     private static final int OUTPUT_LIMIT = 16 << 20;
@@ -45,18 +45,6 @@ final class ExternalFacts {
     private static final Pattern TIME = Pattern.compile(
             "(?m)(?<=[:-] )(?:(\\d{4}-\\d{1,2}-\\d{1,2}(?:[Tt]|\\s+)\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d*)?(?:\\s*(?:Z|[-+]\\d{1,2}:?(?:\\d\\d)?))?\\s*$)"
                     + "|(\\d{4}-\\d{1,2}-\\d{1,2})[ \\t]*$)");
-
-    private final Host host;
-    private final HostView view;
-    private final FactCache cache;
-    private final Messages messages;
-
-    ExternalFacts(Host host, HostView view, FactCache cache, Messages messages) {
-        this.host = host;
-        this.view = view;
-        this.cache = cache;
-        this.messages = messages;
-    }
 
     /// The facts of all files, names in lower case.
     Map<String, Value> collect(List<Path> files) {

@@ -20,18 +20,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Applies one resource: looks at its properties, repairs those that differ, and reports the events.
-final class Harness {
+record Harness(StateFile state, SystemValues system) {
     private static final double NANOS = 1e9;
     private static final Value REDACTED = Str.of("[redacted]");
     private static final String REDACTED_TEXT = "[redacted]";
-
-    private final StateFile state;
-    private final SystemValues system;
-
-    Harness(StateFile state, SystemValues system) {
-        this.state = state;
-        this.system = system;
-    }
 
     /// The state of a resource while it is applied.
     ///

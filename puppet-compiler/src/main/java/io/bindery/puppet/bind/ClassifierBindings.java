@@ -26,21 +26,11 @@ import java.util.SequencedMap;
 import java.util.Set;
 
 /// The scheme `enc:`: the classes and parameters of the node classifier as bindings, all in the category of the node.
-final class ClassifierBindings {
+record ClassifierBindings(Map<String, Hash> classes, Map<String, Value> variables, Categories state) {
     static final String CLASSES = "classes";
     static final String PARAMETERS = "parameters";
     static final String VARIABLES = "variables";
     private static final Set<String> PARTS = Set.of(CLASSES, PARAMETERS, VARIABLES);
-
-    private final Map<String, Hash> classes;
-    private final Map<String, Value> variables;
-    private final Categories state;
-
-    ClassifierBindings(Map<String, Hash> classes, Map<String, Value> variables, Categories state) {
-        this.classes = classes;
-        this.variables = variables;
-        this.state = state;
-    }
 
     /// The parts that a reference names.
     static Set<String> parts(BindingsReference reference, SourceLocation location) {

@@ -31,17 +31,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Translates the part of a binding after `to`, and the options.
-final class Producers {
-    private final TypeReferences types;
-    private final String owner;
-    private final Problems problems;
-
-    Producers(TypeReferences types, String owner, Problems problems) {
-        this.types = types;
-        this.owner = owner;
-        this.problems = problems;
-    }
-
+record Producers(TypeReferences types, String owner, Problems problems) {
     static Attribute.@Nullable Operation option(List<Attribute.Operation> options, String name) {
         for (Attribute.Operation option : options) {
             if (option.name().equals(name)) {

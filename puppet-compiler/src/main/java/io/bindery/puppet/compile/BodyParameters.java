@@ -34,13 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// Computes the parameters of a class or define. A value comes from the declaration, else for classes from data, else from the
 /// default in the header. Defaults are evaluated left to right. The values are then checked against their types and become
 /// variables.
-final class BodyParameters {
-    private final Compilation compilation;
-
-    BodyParameters(Compilation compilation) {
-        this.compilation = compilation;
-    }
-
+record BodyParameters(Compilation compilation) {
     void bind(DraftResource resource, Blueprint blueprint, Frame frame) {
         Scope scope = frame.scope();
         moduleNames(resource, blueprint, frame, scope);

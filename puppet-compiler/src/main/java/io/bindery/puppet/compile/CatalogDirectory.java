@@ -14,17 +14,7 @@ import java.util.List;
 
 /// The exported resources of a directory of stored catalogs, one JSON file for each node, in the order of the files' names. The
 /// stored catalog of the compiled node itself is skipped, because the compile exports its resources anew.
-public final class CatalogDirectory implements ExportedResources {
-    private final FileTree files;
-    private final Path directory;
-    private final String node;
-
-    public CatalogDirectory(FileTree files, Path directory, String node) {
-        this.files = files;
-        this.directory = directory;
-        this.node = node;
-    }
-
+public record CatalogDirectory(FileTree files, Path directory, String node) implements ExportedResources {
     @Override
     public List<Stored> find(String type) {
         List<Stored> found = new ArrayList<>();

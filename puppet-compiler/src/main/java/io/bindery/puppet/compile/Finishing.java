@@ -28,14 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finishes the catalog after the last declaration: pending overrides, tags, secrets, checks, and metaparameters that containers
 /// pass on.
-final class Finishing {
+record Finishing(Compilation compilation) {
     private static final SequencedMap<String, DraftParameter> NONE = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
-
-    private final Compilation compilation;
-
-    Finishing(Compilation compilation) {
-        this.compilation = compilation;
-    }
 
     /// Finishes each resource in the order it was declared.
     void finishResources() {

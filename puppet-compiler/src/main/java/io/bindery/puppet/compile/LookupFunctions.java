@@ -13,13 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The functions that a hierarchy may name, and the conversion for `convert_to`.
-final class LookupFunctions implements DataFunctions {
-    private final Compilation compilation;
-
-    LookupFunctions(Compilation compilation) {
-        this.compilation = compilation;
-    }
-
+record LookupFunctions(Compilation compilation) implements DataFunctions {
     @Override
     public @Nullable DataFunction find(String name) {
         try {

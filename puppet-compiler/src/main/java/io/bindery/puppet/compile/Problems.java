@@ -15,14 +15,8 @@ import java.util.stream.Collectors;
 
 /// Handles the diagnostics that parser and validator give for a file. Warnings are logged. A single error fails the compile; of
 /// several errors, each is logged and a summary fails the compile.
-final class Problems {
+record Problems(Log log) {
     private static final int MOST = 10;
-
-    private final Log log;
-
-    Problems(Log log) {
-        this.log = log;
-    }
 
     /// @param checked which syntaxes of heredocs have a checker that is bound, so that it is not for the validator to refuse them
     /// @param prefix what is put before the text of an error

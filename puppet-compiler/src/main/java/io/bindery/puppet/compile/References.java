@@ -14,16 +14,10 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Converts values that are given to a resource: references in them are resolved, which loads the types they name.
-final class References {
+record References(Compilation compilation) {
     /// The message where a class is meant and none is named.
     static final String ITERATOR = "Use of an Iterator is not supported here";
     static final String UNTITLED_CLASS = "No title provided and \"class\" is not a valid resource reference";
-
-    private final Compilation compilation;
-
-    References(Compilation compilation) {
-        this.compilation = compilation;
-    }
 
     /// Arrays come back as new objects even where nothing changed: see [Relationships] for why who they are matters.
     Value canonical(Value value) {

@@ -22,13 +22,7 @@ import java.util.SequencedMap;
 import java.util.function.Predicate;
 
 /// Turns the draft into the finished catalog: plain resources, references as text, virtual resources left out.
-final class Shipping {
-    private final Compilation compilation;
-
-    Shipping(Compilation compilation) {
-        this.compilation = compilation;
-    }
-
+record Shipping(Compilation compilation) {
     /// What the node gets: nothing virtual, hence nothing that is only exported.
     Catalog shipped(Version version, String uuid) {
         return catalog(version, uuid, resource -> !resource.virtual());

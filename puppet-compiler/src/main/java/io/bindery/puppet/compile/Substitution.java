@@ -11,16 +11,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Decides whether a class or resource type may replace another: it must inherit from the other, or take all its parameters.
-final class Substitution {
-    private final Compilation compilation;
-    private final Scope scope;
-
-    /// @param scope where the types of parameters are evaluated
-    Substitution(Compilation compilation, Scope scope) {
-        this.compilation = compilation;
-        this.scope = scope;
-    }
-
+///
+/// @param scope where the types of parameters are evaluated
+record Substitution(Compilation compilation, Scope scope) {
     /// Why the replacement cannot take the place of the original; null if it can.
     @Nullable String incompatibility(Type original, Type replacement) {
         List<String> needed = Acceptance.own(original, compilation);

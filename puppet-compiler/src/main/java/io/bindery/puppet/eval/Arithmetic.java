@@ -16,15 +16,9 @@ import java.math.BigInteger;
 
 /// `+ - * / % << >>` on numbers and times, by Ruby's rules: division rounds down, and a result that does not fit 64 bits is an
 /// error.
-final class Arithmetic {
+record Arithmetic(Evaluator evaluator) {
     /// Shifts beyond this would only build a huge number in order to refuse it.
     private static final int LONGEST_SHIFT = 4096;
-
-    private final Evaluator evaluator;
-
-    Arithmetic(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
 
     /// The numbers are as the operands gave them: strings are coerced here, with their warning.
     Value calculate(Binary expression, Value left, Value right) {

@@ -17,13 +17,7 @@ import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// `if`, `unless`, `case` and `?`. Match variables set by their conditions are dropped when the expression ends.
-final class Branches {
-    private final Evaluator evaluator;
-
-    Branches(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record Branches(Evaluator evaluator) {
     Value ifElse(If expression, Scope scope) {
         MatchGroups before = scope.matches();
         try {

@@ -15,13 +15,7 @@ import io.bindery.puppet.value.Value;
 import io.bindery.text.RubyFloat;
 
 /// Converts operands to numbers. A numeric string is converted, with a warning or an error as the `strict` setting says.
-final class Coercion {
-    private final Evaluator evaluator;
-
-    Coercion(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record Coercion(Evaluator evaluator) {
     /// A Long, Double, BigInteger, Timespan, Timestamp or SemVer.
     ///
     /// @param blamed the expression the value came from

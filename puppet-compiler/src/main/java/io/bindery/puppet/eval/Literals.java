@@ -26,13 +26,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Evaluates interpolated strings, arrays and hashes.
-final class Literals {
-    private final Evaluator evaluator;
-
-    Literals(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record Literals(Evaluator evaluator) {
     Value concatenation(Concatenation string, Scope scope) {
         StringBuilder text = new StringBuilder();
         List<Expression> segments = string.segments();

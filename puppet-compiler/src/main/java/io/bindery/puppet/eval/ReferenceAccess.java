@@ -14,13 +14,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Reads parameters of resources and classes: `File['a']['mode']`, `Class['a']['port']`.
-final class ReferenceAccess {
-    private final Evaluator evaluator;
-
-    ReferenceAccess(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record ReferenceAccess(Evaluator evaluator) {
     /// One parameter's value, or an array of those of several.
     Value parameters(Access access, String typeName, String title, List<Value> keys) {
         boolean several = keys.size() > 1 || !keys.isEmpty() && keys.get(0) instanceof Arr;

@@ -33,15 +33,9 @@ import java.util.Map;
 import java.util.Set;
 
 /// Evaluates and checks the parts of resource expressions, and passes them to the [CatalogBuilder].
-final class ResourceExpressions {
+record ResourceExpressions(Evaluator evaluator) {
     // So few names are compared one by one.
     private static final int SCANNED = 12;
-
-    private final Evaluator evaluator;
-
-    ResourceExpressions(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
 
     Value declare(ResourceStatement statement, Scope scope) {
         String type = typeName(statement, scope);

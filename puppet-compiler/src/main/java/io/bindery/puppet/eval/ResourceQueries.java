@@ -24,13 +24,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /// `Type[?? condition]`: finds resources in the catalogs of other nodes, ordered by certname and reference.
-final class ResourceQueries {
-    private final Evaluator evaluator;
-
-    ResourceQueries(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record ResourceQueries(Evaluator evaluator) {
     Value find(ResourceQuery query, Scope scope) {
         Map<ResourceQuery.Condition.Comparison, Value> operands = new IdentityHashMap<>();
         evaluate(query.condition(), scope, operands);

@@ -23,13 +23,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// Reads and sets variables.
-final class VariableAccess {
-    private final Evaluator evaluator;
-
-    VariableAccess(Evaluator evaluator) {
-        this.evaluator = evaluator;
-    }
-
+record VariableAccess(Evaluator evaluator) {
     Value value(Variable variable, Scope scope) {
         return switch (variable.name()) {
             case Name name -> named(name.value(), variable, scope);

@@ -15,16 +15,8 @@ import java.util.regex.Pattern;
 
 /// The common part of `max` and `min`. Numeric strings are compared as numbers, and values of other kinds as text; both are
 /// deprecated.
-final class ExtremeFunction {
+record ExtremeFunction(String name, int direction) {
     private static final Pattern NUMERIC = Pattern.compile("-?\\d+([._eE]\\d+)?");
-
-    private final String name;
-    private final int direction;
-
-    ExtremeFunction(String name, int direction) {
-        this.name = name;
-        this.direction = direction;
-    }
 
     /// The function as Puppet 7 has it.
     Function of7() {

@@ -17,16 +17,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// An external node classifier: a command that gets the node's name and prints YAML (`node_terminus = exec`).
-public final class ExecClassifier implements Classifier {
-    private final CommandRunner runner;
-    private final String command;
-
-    /// @param command with its arguments, parted by spaces
-    public ExecClassifier(CommandRunner runner, String command) {
-        this.runner = runner;
-        this.command = command;
-    }
-
+///
+/// @param command with its arguments, parted by spaces
+public record ExecClassifier(CommandRunner runner, String command) implements Classifier {
     @Override
     public @Nullable Classification classify(String node) {
         List<String> words = new ArrayList<>(List.of(command.split(" ")));

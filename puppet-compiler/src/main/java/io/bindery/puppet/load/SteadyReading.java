@@ -13,11 +13,9 @@ import java.util.function.Supplier;
 /// from a mixture of old and new files.
 ///
 /// Work that finds all its inputs in memory is not checked: cached results were checked when they were read.
-public final class SteadyReading {
+public record SteadyReading(WatchedTree files) {
     private static final int ATTEMPTS = 8;
     private static final Duration PAUSE = Duration.ofMillis(25);
-
-    private final WatchedTree files;
 
     SteadyReading(WatchedTree files) {
         this.files = files;

@@ -20,17 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Chooses the environment of a node: by an environments manifest, unless a directory was given. Without such a manifest it is
 /// the environment of the classifier, the requested one, or the default.
-final class ChosenEnvironment {
-    private final Compiler compiler;
-    private final EnvironmentSource environments;
-    private final Log log;
-
-    ChosenEnvironment(Compiler compiler, EnvironmentSource environments, Log log) {
-        this.compiler = compiler;
-        this.environments = environments;
-        this.log = log;
-    }
-
+record ChosenEnvironment(Compiler compiler, EnvironmentSource environments, Log log) {
     EnvironmentChoice choose(NodeRequest node, SelectionRequest selection) {
         Path manifest = node.environment().directory() == null
                 ? EnvironmentSelection.manifest(compiler.library().files(), selection.settings())

@@ -15,14 +15,8 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Finds the facts of the node for a lookup, as `puppet lookup` does.
-public final class LookupFacts {
+public record LookupFacts(FileTree files) {
     private static final List<String> IDENTITY = List.of("hostname", "domain", "fqdn", "clientcert");
-
-    private final FileTree files;
-
-    public LookupFacts(FileTree files) {
-        this.files = files;
-    }
 
     /// What the server has stored of a node.
     public Hash stored(String node, Settings settings) {

@@ -13,15 +13,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /// Runs the classifier of a request.
-final class NodeClassification {
-    private final FileTree files;
-    private final Settings settings;
-
-    NodeClassification(FileTree files, Settings settings) {
-        this.files = files;
-        this.settings = settings;
-    }
-
+record NodeClassification(FileTree files, Settings settings) {
     /// What the classifier says of a node, with what the caller adds.
     ///
     /// @throws LoadError if the node is unknown, or the classifier fails

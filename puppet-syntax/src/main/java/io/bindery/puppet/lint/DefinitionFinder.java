@@ -5,13 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Finds classes and defined types among tokens.
-final class DefinitionFinder {
-    private final LintedManifest manifest;
-
-    DefinitionFinder(LintedManifest manifest) {
-        this.manifest = manifest;
-    }
-
+record DefinitionFinder(LintedManifest manifest) {
     List<Definition> all() {
         List<Definition> found = new ArrayList<>();
         for (LintKind kind : List.of(LintKind.CLASS, LintKind.DEFINE)) {

@@ -9,13 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The methods of arrays and other enumerable objects.
-final class ListMethods {
-    private final Interpreter interpreter;
-
-    ListMethods(Interpreter interpreter) {
-        this.interpreter = interpreter;
-    }
-
+record ListMethods(Interpreter interpreter) {
     static List<@Nullable Object> elements(Interpreter.Span span) {
         if (span.to() - span.from() > 1_000_000) {
             throw new BeyondSubset("a very long range");
@@ -348,7 +342,6 @@ final class ListMethods {
         }
         return memo;
     }
-
 
     // What is found may be nil.
     private @Nullable Object find(List<?> list, Node.Block block) {

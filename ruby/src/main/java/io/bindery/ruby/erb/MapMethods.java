@@ -7,15 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The methods of hashes. Methods that treat a hash as a list of pairs are in [ListMethods].
-final class MapMethods {
-    private final Interpreter interpreter;
-    private final ListMethods lists;
-
-    MapMethods(Interpreter interpreter, ListMethods lists) {
-        this.interpreter = interpreter;
-        this.lists = lists;
-    }
-
+record MapMethods(Interpreter interpreter, ListMethods lists) {
     @Nullable Object call(
             Map<@Nullable Object, @Nullable Object> map,
             String method,

@@ -7,13 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The methods of strings.
-final class TextMethods {
-    private final Interpreter interpreter;
-
-    TextMethods(Interpreter interpreter) {
-        this.interpreter = interpreter;
-    }
-
+record TextMethods(Interpreter interpreter) {
     @Nullable Object call(Text receiver, String method, List<@Nullable Object> arguments, Node.@Nullable Block block) {
         if (block != null) {
             return substituted(receiver.content(), method, arguments, block);

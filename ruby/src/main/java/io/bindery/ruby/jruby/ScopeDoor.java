@@ -23,17 +23,7 @@ import org.jruby.runtime.builtin.IRubyObject;
 import org.jspecify.annotations.Nullable;
 
 /// The Java object behind a Ruby scope of the prelude. Its methods take and return Ruby's own objects.
-final class ScopeDoor {
-    private final Ruby runtime;
-    private final RubyValues values;
-    private final RubyScope scope;
-
-    ScopeDoor(Ruby runtime, RubyValues values, RubyScope scope) {
-        this.runtime = runtime;
-        this.values = values;
-        this.scope = scope;
-    }
-
+record ScopeDoor(Ruby runtime, RubyValues values, RubyScope scope) {
     static DoorClass<ScopeDoor> define(DoorClass<ScopeDoor> type) {
         return type.method("variable", (door, given) -> door.converted(door.scope.variable(text(given, 0))))
                 .method("lookup", (door, given) -> door.converted(door.scope.lookup(text(given, 0))))

@@ -8,18 +8,9 @@ import java.util.List;
 import java.util.Locale;
 
 /// Decides which requests are signed automatically. A file is read at every request, so that a change takes effect at once.
-final class Autosign {
-    private final String setting;
-    private final CaLog log;
-    private final AutosignCommandRunner runner;
-
-    /// @param setting `true`, `false`, or the path of a list or of a program
-    Autosign(String setting, CaLog log, AutosignCommandRunner runner) {
-        this.setting = setting;
-        this.log = log;
-        this.runner = runner;
-    }
-
+///
+/// @param setting `true`, `false`, or the path of a list or of a program
+record Autosign(String setting, CaLog log, AutosignCommandRunner runner) {
     /// @throws IOException if the list cannot be read or the program cannot be run
     boolean accepts(String name, String request) throws IOException {
         if (setting.equals("true") || setting.equals("false")) {

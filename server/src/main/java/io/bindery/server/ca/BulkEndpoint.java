@@ -17,15 +17,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// `clean`, `sign` and `sign/all`: operations on many certificates at once.
-final class BulkEndpoint {
+record BulkEndpoint(CertificateAuthority authority) {
     private static final String PLAIN = "text/plain";
     private static final String JSON = "application/json";
-
-    private final CertificateAuthority authority;
-
-    BulkEndpoint(CertificateAuthority authority) {
-        this.authority = authority;
-    }
 
     Answer clean(Request request, String who) throws IOException {
         Hash body = RequestBody.read(request);

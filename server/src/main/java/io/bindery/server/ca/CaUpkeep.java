@@ -4,16 +4,8 @@ import java.io.IOException;
 import java.time.Duration;
 
 /// Renews the revocation lists and the server's certificate before they expire, as long as the server runs.
-public final class CaUpkeep {
+public record CaUpkeep(CertificateAuthority authority, CaLog log) {
     private static final Duration INTERVAL = Duration.ofHours(12);
-
-    private final CertificateAuthority authority;
-    private final CaLog log;
-
-    public CaUpkeep(CertificateAuthority authority, CaLog log) {
-        this.authority = authority;
-        this.log = log;
-    }
 
     /// Looks at once, then every twelve hours. The thread ends with the process.
     public void start() {

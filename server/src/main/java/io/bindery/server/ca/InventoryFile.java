@@ -14,15 +14,7 @@ import java.util.Set;
 import org.bouncycastle.cert.X509CertificateHolder;
 
 /// The inventory: one line for every certificate that was ever issued, renewed or made for the authority itself.
-final class InventoryFile {
-    private final Path file;
-    private final CaFiles files;
-
-    InventoryFile(Path file, CaFiles files) {
-        this.file = file;
-        this.files = files;
-    }
-
+record InventoryFile(Path file, CaFiles files) {
     /// Adds a certificate. The whole file is replaced, so that a reader never sees half a line. Needs the authority's lock.
     void add(X509CertificateHolder certificate) throws IOException {
         String before = text();

@@ -12,10 +12,8 @@ import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
 /// The content of the authority: certificates, requests, lists, and their expiry times. It only reads.
-public final class Register {
+public record Register(CaDirectory directory) {
     private static final String SUFFIX = ".pem";
-
-    private final CaDirectory directory;
 
     Register(CaDirectory directory) {
         this.directory = directory;

@@ -13,15 +13,7 @@ import java.util.Set;
 import org.bouncycastle.cert.X509CRLHolder;
 
 /// A file of revocation lists: the authority's own, and those of the authorities above it.
-final class RevocationFile {
-    private final Path file;
-    private final CaFiles files;
-
-    RevocationFile(Path file, CaFiles files) {
-        this.file = file;
-        this.files = files;
-    }
-
+record RevocationFile(Path file, CaFiles files) {
     Path path() {
         return file;
     }

@@ -18,9 +18,7 @@ import org.bouncycastle.cert.X509CRLHolder;
 import org.bouncycastle.cert.X509CertificateHolder;
 
 /// Revokes certificates, removes them, and keeps the revocation lists.
-public final class Revoking {
-    private final CaDirectory directory;
-
+public record Revoking(CaDirectory directory) {
     Revoking(CaDirectory directory) {
         this.directory = directory;
     }

@@ -8,15 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /// The file with the next serial number: upper-case hexadecimal, four digits at least, no line end.
-final class SerialFile {
-    private final Path file;
-    private final CaFiles files;
-
-    SerialFile(Path file, CaFiles files) {
-        this.file = file;
-        this.files = files;
-    }
-
+record SerialFile(Path file, CaFiles files) {
     /// Takes a number. The file holds the next one before the number is used, so that no number is used twice whenever the
     /// process ends. Needs the authority's lock.
     BigInteger take() throws IOException {

@@ -16,14 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `certificate_status` and `certificate_statuses`: shows, signs, revokes and removes certificates.
-final class StatusEndpoint {
+record StatusEndpoint(CertificateAuthority authority) {
     private static final String PLAIN = "text/plain; charset=utf-8";
-
-    private final CertificateAuthority authority;
-
-    StatusEndpoint(CertificateAuthority authority) {
-        this.authority = authority;
-    }
 
     Answer one(Request request, String name, Caller caller) throws IOException {
         return switch (request.method()) {

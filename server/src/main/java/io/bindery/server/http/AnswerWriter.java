@@ -13,19 +13,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /// Writes an answer to a connection.
-final class AnswerWriter {
-    private final Request request;
-    private final Response response;
-    private final Callback callback;
-    private final Turnstile turnstile;
-
-    AnswerWriter(Request request, Response response, Callback callback, Turnstile turnstile) {
-        this.request = request;
-        this.response = response;
-        this.callback = callback;
-        this.turnstile = turnstile;
-    }
-
+record AnswerWriter(Request request, Response response, Callback callback, Turnstile turnstile) {
     /// @return the size of the body
     long write(Answer answer) throws IOException {
         response.setStatus(answer.status());

@@ -33,26 +33,17 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /// Answers `report`: hands a report to the processors that the setting `reports` names.
-public final class ReportService {
+///
+/// @param others further processors, by the name that `reports` may have
+/// @param turnstile what the reading and writing of large reports goes through
+/// @param log receives a level and a line
+public record ReportService(
+        Code code,
+        Supplier<Settings> settings,
+        Map<String, ReportProcessor> others,
+        Turnstile turnstile,
+        BiConsumer<String, String> log) {
     private static final DateTimeFormatter FILE = DateTimeFormatter.ofPattern("yyyyMMddHHmm").withZone(ZoneOffset.UTC);
-
-    private final Code code;
-    private final Supplier<Settings> settings;
-    private final Map<String, ReportProcessor> others;
-    private final Turnstile turnstile;
-    private final BiConsumer<String, String> log;
-
-    /// @param others further processors, by the name that `reports` may have
-    /// @param turnstile what the reading and writing of large reports goes through
-    /// @param log receives a level and a line
-    public ReportService(
-            Code code, Supplier<Settings> settings, Map<String, ReportProcessor> others, Turnstile turnstile, BiConsumer<String, String> log) {
-        this.turnstile = turnstile;
-        this.others = others;
-        this.code = code;
-        this.settings = settings;
-        this.log = log;
-    }
 
     public Answer put(Request request, Caller caller, String key) {
         code.require(EnvironmentName.of(request));

@@ -8,15 +8,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Answers `puppet-admin-api/v1`: drops cached environments. There are no Ruby interpreters to be flushed or dumped.
-public final class AdminService implements Handler {
+///
+/// @param flush forgets one environment, or all where none is named
+public record AdminService(Consumer<Optional<String>> flush) implements Handler {
     private static final String TEXT = "text/plain;charset=utf-8";
-
-    private final Consumer<Optional<String>> flush;
-
-    /// @param flush forgets one environment, or all where none is named
-    public AdminService(Consumer<Optional<String>> flush) {
-        this.flush = flush;
-    }
 
     @Override
     public Answer answer(Request request, Caller caller) {

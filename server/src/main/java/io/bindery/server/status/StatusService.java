@@ -13,7 +13,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Answers `status/v1`: whether the server runs, and figures about it.
-public final class StatusService implements Handler {
+///
+/// @param figures what the server counts, shown with `level=debug`
+public record StatusService(Supplier<ServerFigures> figures) implements Handler {
     /// The release of Puppet Server whose interface this is.
     public static final String INTERFACE_VERSION = "7.9.5";
 
@@ -24,13 +26,6 @@ public final class StatusService implements Handler {
     private static final String JSON = "application/json;charset=utf-8";
     private static final List<String> SERVICES = List.of("ca", "jruby-metrics", "master", "puppet-profiler", "server", "status-service");
     private static final List<String> LEVELS = List.of("critical", "info", "debug");
-
-    private final Supplier<ServerFigures> figures;
-
-    /// @param figures what the server counts, shown with `level=debug`
-    public StatusService(Supplier<ServerFigures> figures) {
-        this.figures = figures;
-    }
 
     @Override
     public Answer answer(Request request, Caller caller) {

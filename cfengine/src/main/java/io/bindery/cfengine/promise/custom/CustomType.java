@@ -24,17 +24,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A promise type that the policy defines: a promise module checks and keeps its promises.
-public final class CustomType implements PromiseType {
+public record CustomType(Block.PromiseType declaration, PromiseModules modules) implements PromiseType {
     private static final Set<String> WITHHELD = Set.of("meta", "with", "if", "ifvarclass", "unless", "depends_on");
     private static final int LAST_PASS = 3;
-
-    private final Block.PromiseType declaration;
-    private final PromiseModules modules;
-
-    public CustomType(Block.PromiseType declaration, PromiseModules modules) {
-        this.declaration = declaration;
-        this.modules = modules;
-    }
 
     @Override
     public boolean isReady(ExpandedPromise promise, Keeping keeping) {

@@ -16,16 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Sets the whole content of a file: given by `content`, or rendered from a mustache template.
-final class FileContent {
+record FileContent(FileWork work, FileCreation creation) {
     private static final long TEMPLATE_LIMIT = 64L << 20;
-
-    private final FileWork work;
-    private final FileCreation creation;
-
-    FileContent(FileWork work, FileCreation creation) {
-        this.work = work;
-        this.creation = creation;
-    }
 
     boolean isPromised() {
         return isLiteral() || isMustache();

@@ -15,17 +15,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `create`: makes a missing file, directory or named pipe, and the directories above it.
-final class FileCreation {
+record FileCreation(FileWork work, FilePermissions permissions) {
     private static final int DIRECTORY_MODE = 0700;
     private static final int FILE_MODE = 0600;
-
-    private final FileWork work;
-    private final FilePermissions permissions;
-
-    FileCreation(FileWork work, FilePermissions permissions) {
-        this.work = work;
-        this.permissions = permissions;
-    }
 
     /// @param promiser the name as promised, for messages
     Outcome directory(String promiser, String name) throws IOException {

@@ -33,17 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Edits lines for a files promise: by an `edit_line` bundle, or by a template in CFEngine's own notation, which is converted to
 /// one.
-final class FileEditing {
+record FileEditing(FileWork work, FileCreation creation) {
     private static final long DEFAULT_LIMIT = 100_000;
     private static final long TEMPLATE_LIMIT = 64L << 20;
-
-    private final FileWork work;
-    private final FileCreation creation;
-
-    FileEditing(FileWork work, FileCreation creation) {
-        this.work = work;
-        this.creation = creation;
-    }
 
     boolean isPromised() {
         return work.promise().call("edit_line") != null || isTemplate();

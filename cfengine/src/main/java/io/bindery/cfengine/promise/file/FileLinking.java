@@ -17,15 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `link_from`: a symbolic or hard link to a source.
-final class FileLinking {
-    private final FileWork work;
-    private final FileCreation creation;
-
-    FileLinking(FileWork work, FileCreation creation) {
-        this.work = work;
-        this.creation = creation;
-    }
-
+record FileLinking(FileWork work, FileCreation creation) {
     void keep(String name) throws IOException {
         Attributes body = work.body("link_from");
         work.note(link(name, body.text("source", ""), work.attributes().flag("move_obstructions", false)));

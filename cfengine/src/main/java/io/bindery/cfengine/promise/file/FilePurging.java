@@ -9,13 +9,7 @@ import java.io.IOException;
 import java.util.List;
 
 /// `purge`: files that the source directory does not have are deleted from the copy.
-final class FilePurging {
-    private final FileWork work;
-
-    FilePurging(FileWork work) {
-        this.work = work;
-    }
-
+record FilePurging(FileWork work) {
     /// @param kept the names that stay
     void purge(String folder, List<String> kept) throws IOException {
         for (String leaf : work.files().list(FileWork.path(folder))) {

@@ -18,14 +18,8 @@ import io.bindery.enact.host.FileState;
 import java.io.IOException;
 
 /// Edits an XML document for a files promise, by an `edit_xml` bundle.
-final class FileXmlEditing {
+record FileXmlEditing(FileWork work) {
     private static final long DEFAULT_LIMIT = 100_000;
-
-    private final FileWork work;
-
-    FileXmlEditing(FileWork work) {
-        this.work = work;
-    }
 
     boolean isPromised() {
         return work.promise().call("edit_xml") != null;

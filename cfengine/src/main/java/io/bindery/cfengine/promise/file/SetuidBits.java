@@ -4,19 +4,9 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.enact.host.FileState;
 
 /// The messages about setuid-root programs.
-final class SetuidBits {
+record SetuidBits(FileWork work, String name, FileState state) {
     private static final int SETUID = 04000;
     private static final int SETGID = 02000;
-
-    private final FileWork work;
-    private final String name;
-    private final FileState state;
-
-    SetuidBits(FileWork work, String name, FileState state) {
-        this.work = work;
-        this.name = name;
-        this.state = state;
-    }
 
     private boolean has(int bit) {
         return state.owner() == 0 && (state.mode() & bit) != 0;

@@ -21,13 +21,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// `measurements` of monitor bundles: reads a value from a file or a command's output and records it under the promise's handle.
-public final class MeasurementsType implements PromiseType {
-    private final MeasurementRecords records;
-
-    public MeasurementsType(MeasurementRecords records) {
-        this.records = records;
-    }
-
+public record MeasurementsType(MeasurementRecords records) implements PromiseType {
     @Override
     public Outcome keep(ExpandedPromise promise, Keeping keeping) {
         String written = promise.handle();

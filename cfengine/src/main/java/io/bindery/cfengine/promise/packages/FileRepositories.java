@@ -8,17 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The directories with package files that a `package_method` body lists.
-final class FileRepositories {
-    private final PackageMethod method;
-    private final PackageVersions versions;
-    private final Keeping keeping;
-
-    FileRepositories(PackageMethod method, PackageVersions versions, Keeping keeping) {
-        this.method = method;
-        this.versions = versions;
-        this.keeping = keeping;
-    }
-
+record FileRepositories(PackageMethod method, PackageVersions versions, Keeping keeping) {
     /// A package file.
     record Found(String path, String version) {}
 

@@ -11,18 +11,8 @@ import java.util.Optional;
 /// The installed packages and available updates that a module listed. They are cached in the state directory for the time that
 /// the body of the module sets (`query_installed_ifelapsed`, `query_updates_ifelapsed`, in minutes). `packagesmatching` reads the
 /// same files.
-final class ModuleLists {
+record ModuleLists(PackageModule module, Attributes body, Keeping keeping) {
     private static final int FIELDS = 3;
-
-    private final PackageModule module;
-    private final Attributes body;
-    private final Keeping keeping;
-
-    ModuleLists(PackageModule module, Attributes body, Keeping keeping) {
-        this.module = module;
-        this.body = body;
-        this.keeping = keeping;
-    }
 
     /// The installed packages; empty if the module could not list them.
     Optional<List<PackageItem>> installed() {

@@ -9,15 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Compares versions: by the commands of a `package_method` body if it has any, else part by part.
-final class PackageVersions {
-    private final PackageMethod method;
-    private final Keeping keeping;
-
-    PackageVersions(PackageMethod method, Keeping keeping) {
-        this.method = method;
-        this.keeping = keeping;
-    }
-
+record PackageVersions(PackageMethod method, Keeping keeping) {
     /// Whether `one OPERATOR other` holds. Versions that cannot be compared are in no relation but that of difference.
     boolean holds(String one, String operator, String other) {
         return switch (operator) {

@@ -13,16 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Selects processes by a `process_select` body: each criterion that holds defines a word, and `process_result` is an expression
 /// of these words.
-final class ProcessSelection {
-    private final Attributes body;
-    private final Instant listedAt;
-
-    /// @param listedAt when the processes were listed; their elapsed times count from then
-    ProcessSelection(Attributes body, Instant listedAt) {
-        this.body = body;
-        this.listedAt = listedAt;
-    }
-
+///
+/// @param listedAt when the processes were listed; their elapsed times count from then
+record ProcessSelection(Attributes body, Instant listedAt) {
     boolean selects(ProcessListing.Entry entry) {
         // As CFEngine does: a body without `process_result` selects nothing.
         ClassExpression expression = ClassExpression.parse(body.text("process_result", ""));

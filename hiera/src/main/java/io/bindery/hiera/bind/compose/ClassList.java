@@ -14,15 +14,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 
 /// The classes that bindings include. A class is included if its highest inclusion is above its highest exclusion.
-final class ClassList {
-    private final Effective effective;
-    private final ComposedInjector injector;
-
-    ClassList(Effective effective, ComposedInjector injector) {
-        this.effective = effective;
-        this.injector = injector;
-    }
-
+record ClassList(Effective effective, ComposedInjector injector) {
     SequencedMap<String, Provenance> included() {
         Map<String, Position> excluded = new HashMap<>();
         for (Contribution each : contributions(Flattening.EXCLUDED)) {

@@ -26,18 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Turns a statement that binds parameters to a whole object into one candidate for each parameter. The parameters are matched by
 /// the statement's own map, by the map of the two types, or by equal names.
-final class ObjectParameters {
-    private final Host host;
-    private final Problems problems;
-    private final Function<Key, @Nullable Value> maps;
-
-    /// @param maps the effective map of a key
-    ObjectParameters(Host host, Problems problems, Function<Key, @Nullable Value> maps) {
-        this.host = host;
-        this.problems = problems;
-        this.maps = maps;
-    }
-
+///
+/// @param maps the effective map of a key
+record ObjectParameters(Host host, Problems problems, Function<Key, @Nullable Value> maps) {
     List<Candidate> expand(List<Candidate> objects) {
         List<Candidate> made = new ArrayList<>();
         for (Candidate object : unshadowed(objects)) {

@@ -18,15 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Produces the value of one parameter from an object that is bound to all parameters of a target.
-final class PartProduction {
-    private final Host host;
-    private final Production production;
-
-    PartProduction(Host host, Production production) {
-        this.host = host;
-        this.production = production;
-    }
-
+record PartProduction(Host host, Production production) {
     /// @param object how the whole comes about
     /// @return null if the object has no such value, or is not there and need not be
     @Nullable Value part(Supply object, String name, Key key, SourceLocation location) {

@@ -19,19 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the effective candidate of a key: the one at the highest position. It is an error if another candidate has the same
 /// position, if the highest is abstract, if an override has nothing to override, or if a demand is not met.
-final class Selection {
-    private final Candidates candidates;
-    private final List<Flattening.Mounted> mounted;
-    private final Host host;
-    private final Problems problems;
-
-    Selection(Candidates candidates, List<Flattening.Mounted> mounted, Host host, Problems problems) {
-        this.candidates = candidates;
-        this.mounted = mounted;
-        this.host = host;
-        this.problems = problems;
-    }
-
+record Selection(Candidates candidates, List<Flattening.Mounted> mounted, Host host, Problems problems) {
     /// The effective binding of a key, or null if no candidate is left for it.
     @Nullable Entry select(Key key, List<Candidate> of) {
         List<Candidate> all = of;

@@ -9,13 +9,7 @@ import java.util.Map;
 
 /// Finds overrides that override nothing but do no harm, because a binding above them decides. Checking bindings warns about
 /// them.
-final class ShadowedOverrides {
-    private final Effective effective;
-
-    ShadowedOverrides(Effective effective) {
-        this.effective = effective;
-    }
-
+record ShadowedOverrides(Effective effective) {
     List<BindingProblem> find() {
         List<BindingProblem> found = new ArrayList<>();
         for (Map.Entry<Key, List<Candidate>> each : effective.candidates().entries()) {

@@ -8,17 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The condition of a change: the state that a part of the tree must have for the change to be made.
-final class TreeCondition {
+record TreeCondition(TreeCommand command, String context) {
     private static final Pattern NUMERIC = Pattern.compile("[+-]?\\d+(\\.\\d+)?");
     private static final Pattern ITEM = Pattern.compile("\\s*(?:'((?:[^'\\\\]|\\\\.)*)'|\"((?:[^\"\\\\]|\\\\.)*)\")\\s*(,|$)");
-
-    private final TreeCommand command;
-    private final String context;
-
-    TreeCondition(TreeCommand command, String context) {
-        this.command = command;
-        this.context = context;
-    }
 
     /// The command that prints the values to compare.
     String question() {

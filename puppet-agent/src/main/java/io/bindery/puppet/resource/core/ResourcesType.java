@@ -20,20 +20,15 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /// `resources`: all resources of a type on the host, so that those that are not in the catalog can be removed.
-public final class ResourcesType implements ResourceType {
+///
+/// @param types all types, of which this is one
+public record ResourcesType(Supplier<ResourceTypes> types) implements ResourceType {
     private static final ResourceSchema SCHEMA = new ResourceSchema(
             "resources",
             List.of(),
             List.of("name", "purge", "unless_system_user", "unless_uid"));
     private static final Set<String> SYSTEM_USERS = Set.of("root", "nobody", "bin", "noaccess", "daemon", "sys");
     private static final int HIGHEST_SYSTEM_USER = 999;
-
-    private final Supplier<ResourceTypes> types;
-
-    /// @param types all types, of which this is one
-    public ResourcesType(Supplier<ResourceTypes> types) {
-        this.types = types;
-    }
 
     @Override
     public ResourceSchema schema() {

@@ -22,19 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Builds commands for the host from those in a manifest: checks that the program exists, and sets user, environment and
 /// directory.
-final class Commands {
+record Commands(ExecSettings settings, Host host, Speaker speaker) {
     private static final Pattern SETTING = Pattern.compile("^(\\w+)=([\\s\\S]*)$");
     private static final int ANY_EXECUTE = 0111;
-
-    private final ExecSettings settings;
-    private final Host host;
-    private final Speaker speaker;
-
-    Commands(ExecSettings settings, Host host, Speaker speaker) {
-        this.settings = settings;
-        this.host = host;
-        this.speaker = speaker;
-    }
 
     /// The command as it is started.
     ///

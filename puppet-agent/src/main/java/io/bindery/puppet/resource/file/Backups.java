@@ -12,16 +12,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /// Stores the content of a file before it is overwritten or removed: beside it, or in a bucket.
-final class Backups {
+record Backups(ManagedFile file, Surroundings around) {
     private static final FileChangeKeeper KEEPER = new FileChangeKeeper();
-
-    private final ManagedFile file;
-    private final Surroundings around;
-
-    Backups(ManagedFile file, Surroundings around) {
-        this.file = file;
-        this.around = around;
-    }
 
     /// Refuses a bucket that the catalog does not have.
     void check() {

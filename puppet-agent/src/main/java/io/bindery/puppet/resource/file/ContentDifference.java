@@ -16,15 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The difference between a file and its wanted content, computed by the program that the settings name.
-public final class ContentDifference {
+public record ContentDifference(Surroundings around) {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyyMMdd");
     private static final Duration PATIENCE = Duration.ofMinutes(1);
-
-    private final Surroundings around;
-
-    public ContentDifference(Surroundings around) {
-        this.around = around;
-    }
 
     String of(Path path, byte[] wanted) {
         return of(path, wanted, "/tmp/puppet-file" + DAY.format(LocalDate.now()) + "-" + ProcessHandle.current().pid() + "-"

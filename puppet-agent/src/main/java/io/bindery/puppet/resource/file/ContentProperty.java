@@ -13,15 +13,7 @@ import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /// The property `content` of a file, compared by checksum; of one that has a source and the checksum of its content, the property `checksum_value`.
-final class ContentProperty implements Property {
-    private final ManagedFile file;
-    private final FileWork work;
-
-    ContentProperty(ManagedFile file, FileWork work) {
-        this.file = file;
-        this.work = work;
-    }
-
+record ContentProperty(ManagedFile file, FileWork work) implements Property {
     @Override
     public String name() {
         return isByValue() ? FileAttributes.CHECKSUM_VALUE : "content";

@@ -8,15 +8,7 @@ import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The property `ensure` of a file: whether it exists, and as what.
-final class FileEnsure implements Property {
-    private final ManagedFile file;
-    private final FileWork work;
-
-    FileEnsure(ManagedFile file, FileWork work) {
-        this.file = file;
-        this.work = work;
-    }
-
+record FileEnsure(ManagedFile file, FileWork work) implements Property {
     @Override
     public String name() {
         return "ensure";

@@ -11,15 +11,7 @@ import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The property `mode` of a file.
-final class ModeProperty implements Property {
-    private final ManagedFile file;
-    private final FileWork work;
-
-    ModeProperty(ManagedFile file, FileWork work) {
-        this.file = file;
-        this.work = work;
-    }
-
+record ModeProperty(ManagedFile file, FileWork work) implements Property {
     @Override
     public String name() {
         return "mode";

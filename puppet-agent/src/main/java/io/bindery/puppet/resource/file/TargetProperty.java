@@ -6,15 +6,7 @@ import io.bindery.puppet.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The property `target` of a link.
-final class TargetProperty implements Property {
-    private final ManagedFile file;
-    private final FileWork work;
-
-    TargetProperty(ManagedFile file, FileWork work) {
-        this.file = file;
-        this.work = work;
-    }
-
+record TargetProperty(ManagedFile file, FileWork work) implements Property {
     @Override
     public String name() {
         return "target";

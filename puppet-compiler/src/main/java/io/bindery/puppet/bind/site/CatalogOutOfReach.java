@@ -23,20 +23,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Stands in for the catalog in manifests that are read before one exists (environments, sites): it accepts `site` statements and
 /// refuses everything else.
-final class CatalogOutOfReach implements CatalogBuilder {
-    private final String where;
-    private final SiteReader reader;
-
+///
+/// @param where the manifest, as errors call it
+record CatalogOutOfReach(String where, SiteReader reader) implements CatalogBuilder {
     /// Receives each `site` statement.
     @FunctionalInterface
     interface SiteReader {
         void read(SiteStatement site, Scope scope);
-    }
-
-    /// @param where the manifest, as errors call it
-    CatalogOutOfReach(String where, SiteReader reader) {
-        this.where = where;
-        this.reader = reader;
     }
 
     private EvaluationError refused(String what) {

@@ -14,27 +14,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Resolves the name of an environment, with its declaration if there is one, to an environment on disk.
-final class EnvironmentResolution {
-    private final Library library;
-    private final DeclaredEnvironments environments;
-    private final Settings settings;
-    private final Place manifest;
-    private final Consumer<String> warnings;
-
-    /// @param manifest the manifest the environments are declared in, at the statement that chose one
-    EnvironmentResolution(
-            Library library,
-            DeclaredEnvironments environments,
-            Settings settings,
-            Place manifest,
-            Consumer<String> warnings) {
-        this.library = library;
-        this.environments = environments;
-        this.settings = settings;
-        this.manifest = manifest;
-        this.warnings = warnings;
-    }
-
+///
+/// @param manifest the manifest the environments are declared in, at the statement that chose one
+record EnvironmentResolution(Library library, DeclaredEnvironments environments, Settings settings, Place manifest, Consumer<String> warnings) {
     /// An environment, and the statement or directory that defines it, in words.
     record Resolved(Environment environment, String reason) {}
 

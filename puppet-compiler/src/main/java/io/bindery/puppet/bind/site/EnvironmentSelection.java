@@ -27,18 +27,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses the environment of a node by the environments manifest, `environments.pp`, if the site has one.
-public final class EnvironmentSelection {
+public record EnvironmentSelection(Library library, SharedCache cache, SelectionLog log) {
     private static final String USUAL = "production";
-
-    private final Library library;
-    private final SharedCache cache;
-    private final SelectionLog log;
-
-    public EnvironmentSelection(Library library, SharedCache cache, SelectionLog log) {
-        this.library = library;
-        this.cache = cache;
-        this.log = log;
-    }
 
     /// The environments manifest, or null if there is none. Without one, environments are found by `environmentpath` alone.
     ///

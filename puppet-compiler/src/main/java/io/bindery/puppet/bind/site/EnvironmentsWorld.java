@@ -15,16 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The world while an environment is being chosen: files and the log. Modules and data are missing, because they belong to the
 /// environment that is not chosen yet.
-final class EnvironmentsWorld implements World {
+record EnvironmentsWorld(FileTree files, SelectionLog log) implements World {
     private static final String ACTIVITY = "selecting an environment";
-
-    private final FileTree files;
-    private final SelectionLog log;
-
-    EnvironmentsWorld(FileTree files, SelectionLog log) {
-        this.files = files;
-        this.log = log;
-    }
 
     @Override
     public Injector injector() {

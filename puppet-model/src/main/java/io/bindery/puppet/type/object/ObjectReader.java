@@ -28,13 +28,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Builds and checks the definition of an [ObjectType] from its hash.
-public final class ObjectReader {
-    private final ObjectType type;
-
-    public ObjectReader(ObjectType type) {
-        this.type = type;
-    }
-
+public record ObjectReader(ObjectType type) {
     public static @Nullable String name(Hash initializer) {
         return initializer.get("name") instanceof Str name ? name.value() : null;
     }

@@ -44,18 +44,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Resolves the names and parameters of types that are read without evaluation: in text, and in the expression of a type alias.
 /// Its rules and messages are those of Puppet's type parser; those for evaluated expressions are in [TypeParameters].
-public final class TypeInterpreter implements TypeParser.Meaning {
+public record TypeInterpreter(TypeResolver resolver) implements TypeParser.Meaning {
     private static final Set<String> UNPARAMETERIZED =
             Set.of("any", "data", "catalogentry", "scalar", "undef", "numeric", "default", "semverrange");
 
     // As Puppet does: where text gives only a size, the elements are of the type of `default`.
     private static final Type UNNAMED = DefaultType.DEFAULT;
-
-    private final TypeResolver resolver;
-
-    public TypeInterpreter(TypeResolver resolver) {
-        this.resolver = resolver;
-    }
 
     /// The type of a name; a [TypeReferenceType] where it is unknown.
     @Override

@@ -14,15 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Prints `site`, `bindings` and queries as source. Syntax that they share with the rest of the language is left to the
 /// [Printer].
-final class BindingPrinter {
-    private final Page page;
-    private final Printer printer;
-
-    BindingPrinter(Page page, Printer printer) {
-        this.page = page;
-        this.printer = printer;
-    }
-
+record BindingPrinter(Page page, Printer printer) {
     private <T> void lines(String start, List<T> items, Consumer<? super T> write) {
         page.add(start).add(" {");
         page.indent();

@@ -13,13 +13,7 @@ import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.Variable;
 
 /// Checks the targets of assignments.
-final class AssignmentRules {
-    private final Findings findings;
-
-    AssignmentRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record AssignmentRules(Findings findings) {
     /// Says whether this is an assignment at all, and not one of the operators that were taken away.
     boolean check(Assignment assignment) {
         if (assignment.operator() != AssignmentOperator.ASSIGN) {

@@ -9,13 +9,7 @@ import io.bindery.puppet.syntax.tree.ResourceQuery;
 import org.jspecify.annotations.Nullable;
 
 /// Checks which options are allowed in which statement of bindings.
-final class BindingOptionRules {
-    private final Findings findings;
-
-    BindingOptionRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record BindingOptionRules(Findings findings) {
     void check(BindingStatement.Bind bind) {
         String what = bind.multibindId() != null ? "a contribution to a multibind" : "a binding";
         for (Attribute.Operation option : bind.options()) {

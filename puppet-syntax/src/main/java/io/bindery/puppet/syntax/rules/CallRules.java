@@ -11,13 +11,7 @@ import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.TypeName;
 
 /// Checks the targets of calls: names and types.
-final class CallRules {
-    private final Findings findings;
-
-    CallRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record CallRules(Findings findings) {
     void check(Call call) {
         Expression functor = call.functor();
         Expression called = functor instanceof Access access ? access.target() : functor;

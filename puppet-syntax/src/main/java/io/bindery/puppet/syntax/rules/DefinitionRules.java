@@ -22,21 +22,11 @@ import java.util.List;
 import java.util.Set;
 
 /// Checks the places and names of definitions.
-final class DefinitionRules {
+record DefinitionRules(Findings findings, Ancestors ancestors, ModuleLayout layout) {
     private static final Set<String> TYPE_NAMES = Set.of(
             "type", "any", "unit", "scalar", "boolean", "numeric", "integer", "float", "collection", "array", "hash",
             "tuple", "struct", "variant", "optional", "enum", "regexp", "pattern", "runtime", "init", "object",
             "sensitive", "semver", "semverrange", "string", "timestamp", "timespan", "typeset");
-
-    private final Findings findings;
-    private final Ancestors ancestors;
-    private final ModuleLayout layout;
-
-    DefinitionRules(Findings findings, Ancestors ancestors, ModuleLayout layout) {
-        this.findings = findings;
-        this.ancestors = ancestors;
-        this.layout = layout;
-    }
 
     /// In a module's file nothing but definitions may stand at the top.
     void checkTopConstructs(Program program) {

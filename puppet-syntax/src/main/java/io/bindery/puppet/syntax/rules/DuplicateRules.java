@@ -12,13 +12,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /// Finds keys and defaults that are given twice.
-final class DuplicateRules {
-    private final Findings findings;
-
-    DuplicateRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record DuplicateRules(Findings findings) {
     void checkKeys(LiteralHash hash) {
         Set<String> seen = new HashSet<>();
         for (LiteralHash.Entry entry : hash.entries()) {

@@ -11,13 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Finds statements without effect: their value is computed and never used.
-final class EffectRules {
-    private final Findings findings;
-
-    EffectRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record EffectRules(Findings findings) {
     void checkBlock(Block block) {
         if (isUntitledResource(block)) {
             String name = ((Name) block.statements().getFirst()).value();

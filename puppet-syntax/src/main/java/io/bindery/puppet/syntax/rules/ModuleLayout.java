@@ -6,13 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Decides which names a file of a module may define: `m/manifests/a/b.pp` is for `m::a::b` and names inside it.
-final class ModuleLayout {
-    private final ValidatorSettings settings;
-
-    ModuleLayout(ValidatorSettings settings) {
-        this.settings = settings;
-    }
-
+record ModuleLayout(ValidatorSettings settings) {
     /// Whether a file belongs to a module, so that only its definitions may stand in it.
     boolean governs(String file) {
         return moduleRelative(file) != null;

@@ -12,14 +12,8 @@ import io.bindery.puppet.syntax.tree.Variable;
 import java.math.BigInteger;
 
 /// Checks words and numbers: reserved words, names of variables, integers that are too large.
-final class NameRules {
+record NameRules(Findings findings) {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
-
-    private final Findings findings;
-
-    NameRules(Findings findings) {
-        this.findings = findings;
-    }
 
     void checkReserved(ReservedWord word) {
         if (word.future()) {

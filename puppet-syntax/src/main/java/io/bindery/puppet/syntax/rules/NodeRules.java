@@ -13,13 +13,7 @@ import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.NodeDefinition;
 
 /// The names of nodes.
-final class NodeRules {
-    private final Findings findings;
-
-    NodeRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record NodeRules(Findings findings) {
     void checkMatches(NodeDefinition node) {
         for (Expression match : node.matches()) {
             checkMatch(match, node);

@@ -16,13 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /// Checks parameters: their names, their defaults, and which of them may collect the remaining arguments.
-final class ParameterRules {
-    private final Findings findings;
-
-    ParameterRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record ParameterRules(Findings findings) {
     void check(Parameter parameter) {
         if (NameForms.isNumeric(parameter.name())) {
             findings.error(Issue.ILLEGAL_NUMERIC_PARAMETER, parameter, parameter.name());

@@ -16,13 +16,7 @@ import io.bindery.puppet.syntax.tree.RenderString;
 import io.bindery.puppet.syntax.tree.Variable;
 
 /// Checks a collector's query: only comparisons for equality, joined by `and` and `or`, are allowed.
-final class QueryRules {
-    private final Findings findings;
-
-    QueryRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record QueryRules(Findings findings) {
     void check(Expression query) {
         switch (query) {
             case Nop _, Variable _, Name _, LiteralInteger _, LiteralFloat _, LiteralString _, LiteralBoolean _ -> {}

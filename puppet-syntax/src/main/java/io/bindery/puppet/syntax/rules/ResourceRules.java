@@ -15,13 +15,7 @@ import io.bindery.puppet.syntax.tree.TypeName;
 import org.jspecify.annotations.Nullable;
 
 /// Resources, their attributes, and collectors.
-final class ResourceRules {
-    private final Findings findings;
-
-    ResourceRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record ResourceRules(Findings findings) {
     void checkStatement(ResourceStatement resource) {
         boolean isClass = resource.type() instanceof Name name && name.value().equals("class");
         if (isClass && resource.form() != ResourceStatement.Form.REGULAR) {

@@ -12,17 +12,7 @@ import io.bindery.puppet.syntax.tree.SiteStatement;
 import io.bindery.puppet.syntax.tree.Unless;
 
 /// Checks the places of `site` and `bindings`, and the content of `site`.
-final class SiteRules {
-    private final Findings findings;
-    private final Ancestors ancestors;
-    private final ModuleLayout layout;
-
-    SiteRules(Findings findings, Ancestors ancestors, ModuleLayout layout) {
-        this.findings = findings;
-        this.ancestors = ancestors;
-        this.layout = layout;
-    }
-
+record SiteRules(Findings findings, Ancestors ancestors, ModuleLayout layout) {
     void checkSite(SiteStatement site) {
         ManifestRole role = layout.role(site.place().file().name());
         if (role == ManifestRole.DEFINITIONS || !isConditional()) {

@@ -17,13 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Type aliases, type mappings and return types.
-final class TypeRules {
-    private final Findings findings;
-
-    TypeRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record TypeRules(Findings findings) {
     void checkAlias(TypeAlias alias) {
         if (!NameForms.isTypeName(alias.name())) {
             findings.error(Issue.ILLEGAL_DEFINITION_NAME, alias, alias.name(), Labels.withArticle(alias));

@@ -24,13 +24,7 @@ import io.bindery.puppet.syntax.tree.Unfold;
 import java.util.List;
 
 /// Checks that an expression used as a value has one.
-final class ValueRules {
-    private final Findings findings;
-
-    ValueRules(Findings findings) {
-        this.findings = findings;
-    }
-
+record ValueRules(Findings findings) {
     void check(Expression expression) {
         switch (expression) {
             case Collector _, ClassDefinition _, DefineDefinition _, FunctionDefinition _, NodeDefinition _ ->
