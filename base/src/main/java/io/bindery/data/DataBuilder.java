@@ -34,11 +34,16 @@ public interface DataBuilder<T> {
     /// A map that takes its entries over.
     T map(SequencedMap<T, T> entries);
 
-    /// The entries of a value made by [#map], null for any other: merge keys (`<<`) need them.
-    @Nullable SequencedMap<T, T> entries(T value);
+    /// The entries of a value made by [#map], null for any other: merge keys (`<<`) need them. A builder for texts without merge
+    /// keys does not know them.
+    default @Nullable SequencedMap<T, T> entries(T value) {
+        return null;
+    }
 
     /// The elements of a value made by [#list], null for any other.
-    @Nullable List<T> elements(T value);
+    default @Nullable List<T> elements(T value) {
+        return null;
+    }
 
     /// Whether [#at] is to be called.
     default boolean wantsPlaces() {

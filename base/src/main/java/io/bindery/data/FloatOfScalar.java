@@ -85,14 +85,4 @@ record FloatOfScalar(YamlMark mark) implements DataBuilder<Double> {
     public Double map(SequencedMap<Double, Double> entries) {
         throw unconvertible("Hash");
     }
-
-    @Override
-    public @Nullable SequencedMap<Double, Double> entries(Double value) {
-        return null;
-    }
-
-    @Override
-    public @Nullable List<Double> elements(Double value) {
-        return null;
-    }
 }

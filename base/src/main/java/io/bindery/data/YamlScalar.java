@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// Writes one string in the style that Psych and libyaml choose for it, and folds long lines as they do.
 final class YamlScalar {
@@ -339,16 +338,6 @@ final class YamlScalar {
         @Override
         public Boolean map(SequencedMap<Boolean, Boolean> entries) {
             return false;
-        }
-
-        @Override
-        public @Nullable SequencedMap<Boolean, Boolean> entries(Boolean value) {
-            return null;
-        }
-
-        @Override
-        public @Nullable List<Boolean> elements(Boolean value) {
-            return null;
         }
     }
 }

@@ -2,6 +2,7 @@ package io.bindery.enact.journal;
 
 import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
+import io.bindery.data.PlainData;
 import io.bindery.enact.Subject;
 import io.bindery.text.SourceFile;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ final class JournalReader {
 
     private static Map<?, ?> entry(String line) {
         try {
-            Object value = JsonReader.read(new SourceFile("journal", line), JournalData.BUILDER);
+            Object value = JsonReader.read(new SourceFile("journal", line), PlainData.OBJECTS);
             return value instanceof SequencedMap<?, ?> map ? map : Map.of();
         } catch (DataError _) {
             return Map.of();

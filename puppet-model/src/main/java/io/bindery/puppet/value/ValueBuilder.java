@@ -7,10 +7,10 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Builds values for the JSON and YAML readers.
-public final class ValueBuilder implements DataBuilder<Value> {
+public class ValueBuilder implements DataBuilder<Value> {
     public static final ValueBuilder VALUES = new ValueBuilder();
 
-    private ValueBuilder() {}
+    protected ValueBuilder() {}
 
     @Override
     public Value undef() {

@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 
 /// Makes the MessagePack form of data while it is read: each value is the bytes of its form.
 final class MessagePackBuilder implements DataBuilder<ByteBuffer> {
@@ -75,16 +74,6 @@ final class MessagePackBuilder implements DataBuilder<ByteBuffer> {
             put(out, value);
         });
         return ByteBuffer.wrap(out.toByteArray());
-    }
-
-    @Override
-    public @Nullable SequencedMap<ByteBuffer, ByteBuffer> entries(ByteBuffer value) {
-        return null;
-    }
-
-    @Override
-    public @Nullable List<ByteBuffer> elements(ByteBuffer value) {
-        return null;
     }
 
     private static ByteBuffer head(int few, int many, int count) {

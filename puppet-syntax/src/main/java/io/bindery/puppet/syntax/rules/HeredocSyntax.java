@@ -2,6 +2,7 @@ package io.bindery.puppet.syntax.rules;
 
 import io.bindery.data.DataError;
 import io.bindery.data.JsonReader;
+import io.bindery.data.PlainData;
 import io.bindery.puppet.syntax.issue.Issue;
 import io.bindery.puppet.syntax.issue.Refusal;
 import io.bindery.puppet.syntax.reader.ParseResult;
@@ -66,7 +67,7 @@ public final class HeredocSyntax {
 
     private static @Nullable String json(String text) {
         try {
-            JsonReader.read(new SourceFile("", text), DiscardedData.BUILDER);
+            JsonReader.read(new SourceFile("", text), PlainData.OBJECTS);
             return null;
         } catch (DataError e) {
             return "JSON syntax checker: Cannot parse invalid JSON string. \"" + oneLine(e.text(), 100) + "\"";

@@ -1,18 +1,18 @@
-package io.bindery.enact.journal;
+package io.bindery.data;
 
-import io.bindery.data.DataBuilder;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 
-/// Converts the data in a journal to plain Java objects.
-enum JournalData implements DataBuilder<Object> {
-    BUILDER;
+/// Builds plain Java objects: strings, numbers, booleans, lists and maps. An empty `Optional` stands for null.
+public enum PlainData implements DataBuilder<Object> {
+    OBJECTS;
 
     @Override
     public Object undef() {
-        return List.of();
+        return Optional.empty();
     }
 
     @Override
@@ -42,7 +42,7 @@ enum JournalData implements DataBuilder<Object> {
 
     @Override
     public Object binary(byte[] bytes) {
-        return List.of();
+        return ByteBuffer.wrap(bytes);
     }
 
     @Override
@@ -53,15 +53,5 @@ enum JournalData implements DataBuilder<Object> {
     @Override
     public Object map(SequencedMap<Object, Object> entries) {
         return entries;
-    }
-
-    @Override
-    public @Nullable SequencedMap<Object, Object> entries(Object value) {
-        return null;
-    }
-
-    @Override
-    public @Nullable List<Object> elements(Object value) {
-        return null;
     }
 }
