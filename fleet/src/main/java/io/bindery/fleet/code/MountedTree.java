@@ -118,12 +118,6 @@ final class MountedTree implements FileTree {
     }
 
     @Override
-    public @Nullable String text(Path file) {
-        byte[] bytes = bytes(file);
-        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
-    }
-
-    @Override
     public byte @Nullable [] bytes(Path file) {
         Looks.at(file);
         Path path = plain(file);

@@ -2,7 +2,6 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,12 +14,6 @@ public enum DiskTree implements FileTree {
     @Override
     public FileStamp stamp(Path path) {
         return FileView.DISK.stamp(path);
-    }
-
-    @Override
-    public @Nullable String text(Path file) {
-        byte[] bytes = bytes(file);
-        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
     @Override

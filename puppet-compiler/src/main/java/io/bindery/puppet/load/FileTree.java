@@ -2,6 +2,7 @@ package io.bindery.puppet.load;
 
 import io.bindery.files.FileStamp;
 import io.bindery.files.FileView;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,10 @@ public interface FileTree extends FileView {
     /// The text of a file, or null if the file does not exist.
     ///
     /// @throws java.io.UncheckedIOException if the file exists but cannot be read
-    @Nullable String text(Path file);
+    default @Nullable String text(Path file) {
+        byte[] bytes = bytes(file);
+        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
+    }
 
     /// Whether the file is a program that can be run in place; always false for trees that are not on the disk.
     default boolean isExecutable(Path path) {

@@ -22,7 +22,6 @@ import io.bindery.puppet.value.TypeValue;
 import io.bindery.puppet.value.Undef;
 import io.bindery.puppet.value.Uri;
 import io.bindery.puppet.value.Value;
-import io.bindery.text.RubyFloat;
 import java.util.Map;
 
 /// Converts values to text for `"${value}"`: nothing is quoted, `undef` is empty, containers are `[1, 2]` and `{a => 1}`.
@@ -39,19 +38,8 @@ public final class Interpolation {
             case Regex regex -> RubyText.inspectPattern(regex.pattern());
             case Undef undef -> "";
             case Default ignored -> "default";
-            case Bool bool -> String.valueOf(bool.value());
-            case Real real -> RubyFloat.text(real.value());
-            case Sensitive sensitive -> sensitive.toString();
-            case Binary binary -> binary.base64();
-            case Timestamp timestamp -> RubyText.of(timestamp);
-            case Timespan timespan -> RubyText.of(timespan);
-            case SemVer version -> RubyText.of(version);
-            case SemVerRange range -> range.text();
-            case Uri uri -> uri.text();
-            case TypeValue type -> type.toString();
-            case ObjectValue object -> object.toString();
-            case CallableValue callable -> callable.toString();
-            case IterableValue iterable -> iterable.toString();
+            case Bool _, Real _, Sensitive _, Binary _, Timestamp _, Timespan _, SemVer _, SemVerRange _, Uri _ -> RubyText.of(value);
+            case TypeValue _, ObjectValue _, CallableValue _, IterableValue _ -> RubyText.of(value);
         };
     }
 

@@ -3,7 +3,6 @@ package io.bindery.server.git;
 import io.bindery.files.FileStamp;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FileTree;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,12 +17,6 @@ public record GitTree(GitCode code) implements FileTree {
     @Override
     public FileStamp stamp(Path path) {
         return tree(path).stamp(path);
-    }
-
-    @Override
-    public @Nullable String text(Path file) {
-        byte[] bytes = bytes(file);
-        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
     @Override
