@@ -1,21 +1,18 @@
 package io.bindery.cfengine.function.number;
 
 import io.bindery.cfengine.function.Call;
-import io.bindery.cfengine.function.Function;
 import io.bindery.cfengine.function.Result;
-import io.bindery.cfengine.function.argument.Containers;
+import io.bindery.cfengine.function.argument.ContainerFunction;
 import io.bindery.cfengine.function.argument.Ordering;
 import io.bindery.cfengine.function.argument.Primitives;
 import io.bindery.cfengine.value.Data;
 import java.util.List;
-import java.util.Optional;
 
 /// `max(list, order)`: the item that comes last.
-public final class Max implements Function {
+public final class Max implements ContainerFunction {
     @Override
-    public Result call(Call call) {
-        Optional<Data> data = Containers.of(call, 0);
-        List<String> sorted = data.map(found -> Ordering.of(call.text(1)).sorted(Primitives.rounded(found))).orElse(List.of());
+    public Result of(Data container, Call call) {
+        List<String> sorted = Ordering.of(call.text(1)).sorted(Primitives.rounded(container));
         return sorted.isEmpty() ? Result.failure() : Result.of(sorted.getLast());
     }
 }

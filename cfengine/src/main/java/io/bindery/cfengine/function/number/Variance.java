@@ -1,21 +1,18 @@
 package io.bindery.cfengine.function.number;
 
 import io.bindery.cfengine.function.Call;
-import io.bindery.cfengine.function.Function;
 import io.bindery.cfengine.function.Result;
-import io.bindery.cfengine.function.argument.Containers;
+import io.bindery.cfengine.function.argument.ContainerFunction;
 import io.bindery.cfengine.function.argument.Numbers;
 import io.bindery.cfengine.function.argument.Primitives;
 import io.bindery.cfengine.value.Data;
 import java.util.List;
-import java.util.Optional;
 
 /// `variance(list)`: the items' sample variance.
-public final class Variance implements Function {
+public final class Variance implements ContainerFunction {
     @Override
-    public Result call(Call call) {
-        Optional<Data> data = Containers.of(call, 0);
-        List<String> texts = data.map(Primitives::rounded).orElse(List.of());
+    public Result of(Data container, Call call) {
+        List<String> texts = Primitives.rounded(container);
         if (texts.isEmpty()) {
             return Result.failure();
         }
