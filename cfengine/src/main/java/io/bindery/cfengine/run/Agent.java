@@ -9,12 +9,8 @@ import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.promise.Keeping;
 import io.bindery.cfengine.promise.packages.PackagesType;
 import io.bindery.cfengine.syntax.Block;
-import io.bindery.cfengine.syntax.SyntaxTables;
-import io.bindery.enact.host.Host;
-import io.bindery.text.Diagnostic;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,28 +19,21 @@ public final class Agent {
     /// The exit status after a class of `abortclasses`.
     public static final int ABORTED = 6;
 
-    private final SyntaxTables tables;
+    private final RunSetup setup;
     private final Log log;
-    private final Host host;
-    private final Consumer<Diagnostic> problems;
-    private final Trace trace;
     private final Sources sources;
     private final PromiseEvents events;
 
-    public Agent(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
-        this(tables, log, host, problems, trace, PromiseEvents.NONE);
+    public Agent(RunSetup setup) {
+        this(setup, PromiseEvents.NONE);
     }
 
     /// @param events receives the outcome of each promise
-    public Agent(
-            SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace, PromiseEvents events) {
+    public Agent(RunSetup setup, PromiseEvents events) {
+        this.setup = setup;
+        this.log = setup.log();
+        this.sources = setup.sources();
         this.events = events;
-        this.tables = tables;
-        this.log = log;
-        this.host = host;
-        this.problems = problems;
-        this.trace = trace;
-        this.sources = new Sources(tables);
     }
 
     /// The result of a run: its exit status, and its final state if it got that far.
@@ -62,22 +51,20 @@ public final class Agent {
             }
             return keep(options, List.of());
         } catch (FatalError e) {
-            if (!e.isSilent()) {
-                log.error("Fatal CFEngine error: " + e.getMessage());
-            }
+            setup.failed(e);
             return new Finished(1, null);
         } finally {
-            trace.step("end");
+            setup.trace().step("end");
         }
     }
 
     /// @param classes hard classes of the program's own making
     private Finished keep(Options options, List<HardClass> classes) {
-        Session session = new Session(options, tables, sources, log, host, problems, trace);
+        Session session = new Session(options, setup, sources);
         session.passes.simulate();
         session.discover();
         classes.forEach(each -> session.evaluation.classes().defineHard(each.name(), each.tags()));
-        trace.step("check");
+        setup.trace().step("check");
         if (!isSound(options)) {
             return invalid(options, classes);
         }
@@ -125,7 +112,7 @@ public final class Agent {
     }
 
     private Checker checker() {
-        return new Checker(tables, sources, log.ofChild(), host, problems, Trace.NONE);
+        return new Checker(setup.withLog(log.ofChild()).withTrace(Trace.NONE), sources);
     }
 
     private static String command(Options options) {
@@ -152,7 +139,7 @@ public final class Agent {
         if (prefix != null) {
             log.beginLinesWith(prefix);
         }
-        if (!InputSafety.isOwnedByOneOf(control.list("agentaccess"), session.options, host.accounts(), log)) {
+        if (!InputSafety.isOwnedByOneOf(control.list("agentaccess"), session.options, setup.host().accounts(), log)) {
             return new Finished(1, null);
         }
         control.list("addclasses").forEach(name -> evaluation.classes().define("default", name, List.of("source=environment")));
@@ -189,7 +176,7 @@ public final class Agent {
     private void keep(Session session, BundleCall call) {
         Block.Bundle bundle = Sequence.find(session, call.name());
         if (bundle != null) {
-            trace.step("seq " + bundle.name());
+            setup.trace().step("seq " + bundle.name());
             session.passes.run(new Keeping.BundleRun(
                     bundle, session.expansion.arguments(call, bundle), false, false, Keeping.AGENT_ORDER, unused -> null));
         }

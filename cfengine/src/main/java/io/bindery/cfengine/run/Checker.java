@@ -2,56 +2,44 @@ package io.bindery.cfengine.run;
 
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.eval.FatalError;
-import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.RunAborted;
-import io.bindery.cfengine.syntax.SyntaxTables;
-import io.bindery.enact.host.Host;
 import io.bindery.text.Diagnostic;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The work of `cf-promises`: loads and pre-evaluates a policy, and reports whether it could be run.
 public final class Checker {
-    private final SyntaxTables tables;
+    private final RunSetup setup;
     private final Sources sources;
-    private final Log log;
-    private final Host host;
-    private final Consumer<Diagnostic> problems;
-    private final Trace trace;
     private @Nullable Evaluation evaluation;
 
-    public Checker(SyntaxTables tables, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
-        this(tables, new Sources(tables), log, host, problems, trace);
+    public Checker(RunSetup setup) {
+        this(setup, setup.sources());
     }
 
-    Checker(
-            SyntaxTables tables, Sources sources, Log log, Host host, Consumer<Diagnostic> problems, Trace trace) {
-        this.tables = tables;
+    Checker(RunSetup setup, Sources sources) {
+        this.setup = setup;
         this.sources = sources;
-        this.log = log;
-        this.host = host;
-        this.problems = problems;
-        this.trace = trace;
     }
 
     /// Checks a policy, unless it was found sound before and nothing of it has changed since.
     public boolean checkChanged(Options options) {
         CheckedPolicies checked = new CheckedPolicies(options);
         if (checked.holds()) {
-            log.verbose("The policy was found sound before, and has not changed");
+            setup.log().verbose("The policy was found sound before, and has not changed");
             return true;
         }
         return checkAnew(options, checked);
     }
 
     private boolean checkAnew(Options options, CheckedPolicies checked) {
-        HeardLog heard = new HeardLog(log);
+        HeardLog heard = new HeardLog(setup.log());
         int[] told = {0};
         Consumer<Diagnostic> counted = problem -> {
             told[0]++;
-            problems.accept(problem);
+            setup.problems().accept(problem);
         };
-        boolean sound = new Checker(tables, sources, heard, host, counted, trace).check(options);
+        boolean sound = new Checker(setup.withLog(heard).withProblems(counted), sources).check(options);
         if (sound && heard.isSilent() && told[0] == 0) {
             checked.remember(sources.paths());
         }
@@ -67,7 +55,7 @@ public final class Checker {
     /// Checks a policy.
     public boolean check(Options options) {
         try {
-            Session session = new Session(options, tables, sources, log, host, problems, trace);
+            Session session = new Session(options, setup, sources);
             evaluation = session.evaluation;
             session.discover();
             if (!session.load()) {
@@ -81,9 +69,7 @@ public final class Checker {
             }
             return true;
         } catch (FatalError e) {
-            if (!e.isSilent()) {
-                log.error("Fatal CFEngine error: " + e.getMessage());
-            }
+            setup.failed(e);
             return false;
         } catch (RunAborted e) {
             return true;

@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 /// Loads the policy: each file is parsed and pre-evaluated before its own inputs are loaded, so that the list of inputs may be
 /// computed.
 final class Loading {
+    private static final int MOST_ERRORS = 12;
+
     private final Evaluation evaluation;
     private final Passes passes;
     private final FunctionCalls calls;
@@ -36,7 +38,6 @@ final class Loading {
     private final Controls controls;
     private final Sources sources;
     private final Options options;
-    private static final int MOST_ERRORS = 12;
     private final Consumer<Diagnostic> problems;
     private final Trace trace;
     private final Set<String> seenPaths = new HashSet<>();
@@ -44,25 +45,16 @@ final class Loading {
     private boolean failed;
     private boolean hasErrors;
 
-    Loading(
-            Evaluation evaluation,
-            Passes passes,
-            FunctionCalls calls,
-            ControlBodies controlBodies,
-            Controls controls,
-            Sources sources,
-            Options options,
-            Consumer<Diagnostic> problems,
-            Trace trace) {
-        this.evaluation = evaluation;
-        this.passes = passes;
-        this.calls = calls;
-        this.controlBodies = controlBodies;
-        this.controls = controls;
+    Loading(Session session, Sources sources, RunSetup setup) {
+        this.evaluation = session.evaluation;
+        this.passes = session.passes;
+        this.calls = session.calls;
+        this.controlBodies = session.controlBodies;
+        this.controls = session.controls;
+        this.options = session.options;
         this.sources = sources;
-        this.options = options;
-        this.problems = problems;
-        this.trace = trace;
+        this.problems = setup.problems();
+        this.trace = setup.trace();
     }
 
     /// Loads the entry file and all it includes; false if the policy cannot be used.

@@ -7,12 +7,9 @@ import io.bindery.cfengine.eval.FunctionContext;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.eval.Names;
 import io.bindery.cfengine.eval.Rvalues;
-import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cfengine.value.MatchBudget;
 import io.bindery.enact.host.Host;
-import io.bindery.text.Diagnostic;
 import java.util.List;
-import java.util.function.Consumer;
 
 /// One evaluation from the environment to the loaded and pre-evaluated policy, which agent and checker share.
 final class Session {
@@ -25,26 +22,19 @@ final class Session {
     final FunctionCalls calls;
     private final Sources sources;
     private final StoredClasses persistent;
-    private final Consumer<Diagnostic> problems;
-    private final Trace trace;
+    private final RunSetup setup;
 
-    Session(
-            Options options,
-            SyntaxTables tables,
-            Sources sources,
-            Log log,
-            Host host,
-            Consumer<Diagnostic> problems,
-            Trace trace) {
+    Session(Options options, RunSetup setup, Sources sources) {
+        Log log = setup.log();
+        Host host = setup.host();
         // The check before a run is part of that run.
         if (!options.isCheck()) {
             MatchBudget.begin(log::error);
         }
         this.sources = sources;
         this.options = options;
-        this.problems = problems;
-        this.trace = trace;
-        this.evaluation = new Evaluation(tables, log);
+        this.setup = setup;
+        this.evaluation = new Evaluation(setup.tables(), log);
         boolean check = options.component() == Options.Component.PROMISES;
         this.calls = new FunctionCalls(
                 evaluation, new FunctionContext(evaluation, new HostCommands(host, options.isCheck()), options.started(), check));
@@ -52,20 +42,20 @@ final class Session {
         this.expansion = new Expansion(evaluation, rvalues);
         this.persistent = new StoredClasses(options.workspace(), options.started(), log);
         this.controlBodies = new ControlBodies(evaluation, rvalues);
-        this.passes = new Passes(evaluation, expansion, controls, options, persistent, host, trace);
+        this.passes = new Passes(evaluation, expansion, controls, options, persistent, host, setup.trace());
         calls.evaluating(!options.has(Options.Switch.NO_FUNCTIONS));
         calls.simulating(options.has(Options.Switch.SIMULATE));
     }
 
     /// Everything before the policy is read.
     void discover() {
-        trace.step("D-classes");
+        setup.trace().step("D-classes");
         for (String name : options.defines()) {
             evaluation.classes().define("default", Names.canonify(name), List.of("source=environment"));
         }
-        trace.step("hard");
+        setup.trace().step("hard");
         new Environment(evaluation, options, sources.probes(options)).discover();
-        trace.step("persistent");
+        setup.trace().step("persistent");
         persistent.load(evaluation);
         new PolicyServer(evaluation).discover(options.workspace());
         if (options.component() == Options.Component.AGENT) {
@@ -79,7 +69,7 @@ final class Session {
 
     /// Loads and pre-evaluates the policy; false if it cannot be used.
     boolean load() {
-        Loading loading = new Loading(evaluation, passes, calls, controlBodies, controls, sources, options, problems, trace);
+        Loading loading = new Loading(this, sources, setup);
         boolean loaded = loading.load();
         sources.save();
         if (!loaded) {
@@ -91,7 +81,7 @@ final class Session {
         if (options.component() != Options.Component.PROMISES) {
             new AttributeCheck(evaluation, expansion, passes, options.component()).check();
         }
-        trace.step("resolve-all");
+        setup.trace().step("resolve-all");
         loading.resolve();
         new Environment(evaluation, options, sources.probes(options)).domain(controls.of("common").text("domain"));
         return true;

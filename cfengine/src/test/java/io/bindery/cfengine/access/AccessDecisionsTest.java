@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.function.Level;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Server;
 import io.bindery.cfengine.run.Workspace;
 import io.bindery.cfengine.syntax.SyntaxTables;
@@ -47,8 +48,7 @@ class AccessDecisionsTest {
         Path policy = work.resolve("rules.cf");
         Files.copy(CORPUS.resolve("rules.cf"), policy, StandardCopyOption.REPLACE_EXISTING);
         Files.setPosixFilePermissions(policy, PosixFilePermissions.fromString("rw-------"));
-        Server server = new Server(
-                new SyntaxTables(), new Silent(), new LocalHost(new LocalProcesses()), problem -> {}, unused -> {});
+        Server server = new Server(new RunSetup(new SyntaxTables(), new Silent(), new LocalHost(new LocalProcesses()), problem -> {}, unused -> {}));
         return Objects.requireNonNull(server.rules(Options.of(
                         Options.Component.SERVER, new Workspace(work), policy.toString(), Instant.ofEpochSecond(1_700_000_000))
                 .with(Options.Switch.IGNORE_LOCKS, Options.Switch.NO_AUGMENTS)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Trace;
 import io.bindery.cfengine.run.Workspace;
 import io.bindery.cfengine.syntax.SyntaxTables;
@@ -63,7 +64,7 @@ class FunctionCorpusTest {
     private String run(Path input) throws IOException {
         Path policy = policy(input);
         Lines lines = new Lines();
-        Agent agent = new Agent(new SyntaxTables(), lines, new LocalHost(new LocalProcesses()), problem -> {}, Trace.NONE);
+        Agent agent = new Agent(new RunSetup(new SyntaxTables(), lines, new LocalHost(new LocalProcesses()), problem -> {}, Trace.NONE));
         agent.run(Options.of(
                         Options.Component.AGENT,
                         new Workspace(Files.createDirectories(directory.resolve("work"))),

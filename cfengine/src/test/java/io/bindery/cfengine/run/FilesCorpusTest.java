@@ -54,7 +54,7 @@ class FilesCorpusTest {
                     .withIf(text.contains("#@ options --simulate=manifest-full"), Options.Switch.SHOW_UNCHANGED);
         }
         Agent agent = new Agent(
-                new SyntaxTables(), said, HOST, problem -> said.output(problem.message()), unused -> {});
+                new RunSetup(new SyntaxTables(), said, HOST, problem -> said.output(problem.message()), unused -> {}));
         int status = agent.run(options).status();
         said.lines.add("-- " + status);
         tree(data, data, said.lines);

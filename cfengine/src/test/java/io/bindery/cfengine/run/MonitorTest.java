@@ -58,7 +58,7 @@ final class MonitorTest {
                 Options.Component.MONITOR, new Workspace(folder.resolve("work")), policy.toString(), Instant.ofEpochSecond(1_700_000_000));
         RecordedRun log = new RecordedRun();
         Monitor monitor = new Monitor(
-                new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problem -> log.lines.add(problem.message()), unused -> {});
+                new RunSetup(new SyntaxTables(), log, new LocalHost(new LocalProcesses()), problem -> log.lines.add(problem.message()), unused -> {}));
         Objects.requireNonNull(monitor.cycle(options), log.text());
         return Files.readAllLines(folder.resolve("work/state/env_data"));
     }

@@ -22,7 +22,7 @@ final class RecordedRun implements Log {
                 .defining(defines)
                 .with(Options.Switch.IGNORE_LOCKS, Options.Switch.FULL_CHECK);
         Agent agent = new Agent(
-                new SyntaxTables(), this, new LocalHost(new LocalProcesses()), problem -> lines.add(problem.message()), steps::add);
+                new RunSetup(new SyntaxTables(), this, new LocalHost(new LocalProcesses()), problem -> lines.add(problem.message()), steps::add));
         return agent.run(options).status();
     }
 

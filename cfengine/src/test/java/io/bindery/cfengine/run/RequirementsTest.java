@@ -51,7 +51,7 @@ class RequirementsTest {
 
     private int keep(Options options) {
         Agent agent = new Agent(
-                new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> run.lines.add(problem.message()), run.steps::add);
+                new RunSetup(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> run.lines.add(problem.message()), run.steps::add));
         return agent.run(options).status();
     }
 
@@ -379,7 +379,7 @@ class RequirementsTest {
             """;
 
     private AccessRules serve() throws IOException {
-        Server server = new Server(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add);
+        Server server = new Server(new RunSetup(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add));
         return Objects.requireNonNull(server.rules(
                 options(Options.Component.SERVER, write("server.cf", SERVER), List.of(), List.of(), NOW)));
     }
@@ -428,7 +428,7 @@ class RequirementsTest {
                 + "  classes:\n    \"c\" expression => \"any\";\n  vars:\n    \"v\" string => \"x\";\n}\n"
                 + "bundle common g\n{\n  vars:\n    \"v\" string => \"x\";\n}\nbody match_value v\n{\n  select_line_matching => \"a.*\";\n}\n");
         write("lines", "ab\nb\nac\n");
-        Monitor monitor = new Monitor(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add);
+        Monitor monitor = new Monitor(new RunSetup(new SyntaxTables(), run, new LocalHost(new LocalProcesses()), problem -> {}, run.steps::add));
         monitor.cycle(options(Options.Component.MONITOR, policy, List.of(), List.of(), NOW));
         assertThat(run.steps.stream().filter(step -> step.startsWith("pass ") || step.startsWith("bundle "))).containsExactly(
                 "bundle common g", "pass 1 vars", "bundle monitor m", "pass 1 vars", "pass 1 classes", "pass 1 measurements",

@@ -3,6 +3,7 @@ package io.bindery.cli.cf;
 import io.bindery.cfengine.promise.Failures;
 import io.bindery.cfengine.run.Agent;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Trace;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
@@ -60,7 +61,7 @@ public final class CfAgent {
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
         Problems problems = new Problems(err, log);
         Options options = common.options(Options.Component.AGENT);
-        Agent agent = new Agent(new SyntaxTables(), log, Common.host(), problems::show, trace, report);
+        Agent agent = new Agent(new RunSetup(new SyntaxTables(), log, Common.host(), problems::show, trace), report);
         Agent.Finished finished = agent.run(options);
         if (finished.evaluation() != null) {
             Tables tables = new Tables(finished.evaluation(), out);

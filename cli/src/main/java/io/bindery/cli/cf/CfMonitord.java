@@ -3,6 +3,7 @@ package io.bindery.cli.cf;
 import io.bindery.cfengine.eval.Evaluation;
 import io.bindery.cfengine.run.Monitor;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Trace;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
@@ -33,8 +34,7 @@ public final class CfMonitord {
         Common common = new Common(flags);
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
-        Monitor monitor = new Monitor(
-                new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace);
+        Monitor monitor = new Monitor(new RunSetup(new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace));
         Evaluation evaluation = monitor.cycle(common.options(Options.Component.MONITOR));
         if (evaluation == null) {
             return 1;

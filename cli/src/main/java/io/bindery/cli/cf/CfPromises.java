@@ -3,6 +3,7 @@ package io.bindery.cli.cf;
 import io.bindery.cfengine.eval.Log;
 import io.bindery.cfengine.run.Checker;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Trace;
 import io.bindery.cfengine.syntax.SyntaxTables;
 import io.bindery.cli.line.Flags;
@@ -59,7 +60,7 @@ public final class CfPromises {
         if (!format.equals("none") && !format.endsWith("-full")) {
             return PolicyOutput.print(options, tables, format, problems, out) ? 0 : 1;
         }
-        Checker checker = new Checker(tables, log, Common.host(), problems::show, trace);
+        Checker checker = new Checker(new RunSetup(tables, log, Common.host(), problems::show, trace));
         boolean shows = flags.has("show-classes") || flags.has("show-vars") || flags.has("trace") || !format.equals("none") || tagged != null;
         boolean sound = shows ? checker.check(options) : checker.checkChanged(options);
         if (sound && checker.evaluation() != null) {

@@ -2,6 +2,7 @@ package io.bindery.cli.cf;
 
 import io.bindery.cfengine.access.AccessRules;
 import io.bindery.cfengine.run.Options;
+import io.bindery.cfengine.run.RunSetup;
 import io.bindery.cfengine.run.Server;
 import io.bindery.cfengine.run.Trace;
 import io.bindery.cfengine.syntax.SyntaxTables;
@@ -31,8 +32,7 @@ public final class CfServerd {
         Common common = new Common(flags);
         ConsoleLog log = common.log(out);
         Trace trace = flags.has("trace") ? line -> log.output("trace: " + line) : Trace.NONE;
-        Server server = new Server(
-                new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace);
+        Server server = new Server(new RunSetup(new SyntaxTables(), log, Common.host(), new Problems(err, log)::show, trace));
         AccessRules rules = server.rules(common.options(Options.Component.SERVER));
         if (rules == null) {
             return 1;

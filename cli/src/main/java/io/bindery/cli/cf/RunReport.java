@@ -80,7 +80,7 @@ final class RunReport implements PromiseEvents {
         return count(Outcome.FAILED) + count(Outcome.DENIED) + count(Outcome.TIMED_OUT);
     }
 
-    /// The exit code that tells of promises which are not kept: 4 where repairs failed, 8 where they were only rehearsed, both added.
+    /// The exit code for promises that are not kept: 4 where repairs failed, 8 where they were only rehearsed, both added.
     int strict(int status) {
         return status != 0 ? status : (notKept() > 0 ? FAILED : 0) | (count(Outcome.WARNED) > 0 ? PENDING : 0);
     }

@@ -11,7 +11,7 @@ final class Warnings {
 
     private Warnings() {}
 
-    /// A kind that there is not, or null.
+    /// The first kind that does not exist, or null.
     static @Nullable String unknown(Flags flags) {
         for (String kind : kinds(flags.value("warn", ""))) {
             if (!kind.isEmpty() && !kind.equals("all") && !KINDS.contains(kind)) {
