@@ -32,18 +32,11 @@ import org.jspecify.annotations.Nullable;
 /// `bindery` without a command: lists the commands.
 final class BinderyCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery";
-    }
-
-    @Override
-    public String purpose() {
-        return "Configuration management: Puppet, Hiera and CFEngine in one house.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("validate", "check", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet", "config", "doctor", "version", "help");
+    public Overview overview() {
+        return new Overview(
+                "bindery",
+                "Configuration management: Puppet, Hiera and CFEngine in one house.",
+                "validate", "check", "dump", "epp", "compile", "apply", "resource", "filebucket", "lookup", "facts", "bindings", "environments", "generate", "server", "ca", "fleet", "config", "doctor", "version", "help");
     }
 
     @Override

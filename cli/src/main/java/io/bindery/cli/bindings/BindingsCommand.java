@@ -2,24 +2,16 @@ package io.bindery.cli.bindings;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `bindery bindings`: shows the bindings of a node, explains them, and checks them.
 public final class BindingsCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery bindings";
-    }
-
-    @Override
-    public String purpose() {
-        return "Shows, explains and checks what is bound for a node.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("explain", "list", "layers", "categories", "validate", "export", "import", "migrate");
+    public Overview overview() {
+        return new Overview(
+                "bindery bindings",
+                "Shows, explains and checks what is bound for a node.",
+                "explain", "list", "layers", "categories", "validate", "export", "import", "migrate");
     }
 
     @Override

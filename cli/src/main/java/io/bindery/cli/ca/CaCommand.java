@@ -3,24 +3,16 @@ package io.bindery.cli.ca;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
 import io.bindery.cli.command.MessagesAsJson;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `bindery ca`: the certificate authority of a server, with the output and exit codes of `puppetserver ca`.
 public final class CaCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery ca";
-    }
-
-    @Override
-    public String purpose() {
-        return "Manages the certificate authority, whether a server is running or not.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("setup", "import", "list", "sign", "revoke", "clean", "generate", "prune", "renew");
+    public Overview overview() {
+        return new Overview(
+                "bindery ca",
+                "Manages the certificate authority, whether a server is running or not.",
+                "setup", "import", "list", "sign", "revoke", "clean", "generate", "prune", "renew");
     }
 
     @Override

@@ -13,13 +13,22 @@ import org.jspecify.annotations.Nullable;
 public interface CommandGroup extends Command {
     int NAME_WIDTH = 16;
 
-    /// The command line up to here.
-    String name();
+    /// The help of a group.
+    ///
+    /// @param name the command line up to here
+    /// @param commands the commands below, in the order in which they are listed
+    record Overview(String name, String purpose, List<String> commands) {
+        public Overview(String name, String purpose, String... commands) {
+            this(name, purpose, List.of(commands));
+        }
+    }
 
-    String purpose();
+    Overview overview();
 
     /// The commands below, in the order in which they are listed.
-    List<String> names();
+    default List<String> names() {
+        return overview().commands();
+    }
 
     /// All that can stand where a command is expected, for a misspelt one.
     default List<String> spellings() {
@@ -48,7 +57,8 @@ public interface CommandGroup extends Command {
             String summary = command == null ? "" : command.synopsis().summary();
             notes.add("  " + name + " ".repeat(Math.max(1, NAME_WIDTH - name.length())) + summary);
         }
-        return new Synopsis(name() + " COMMAND ...", purpose(), List.of(), notes);
+        Overview overview = overview();
+        return new Synopsis(overview.name() + " COMMAND ...", overview.purpose(), List.of(), notes);
     }
 
     /// No command, or none that is known.

@@ -1,5 +1,6 @@
 package io.bindery.cli.compile;
 
+import io.bindery.cli.command.CommandResult;
 import io.bindery.cli.command.Excerpt;
 import io.bindery.cli.command.LogOptions;
 import io.bindery.cli.command.Product;
@@ -9,7 +10,6 @@ import io.bindery.cli.command.ToldProblems;
 import io.bindery.cli.line.Flags;
 import io.bindery.data.JsonOutput;
 import io.bindery.files.FileReplacement;
-import io.bindery.files.OutputFile;
 import io.bindery.puppet.catalog.Catalog;
 import io.bindery.puppet.catalog.CatalogWriter;
 import io.bindery.puppet.catalog.Reference;
@@ -239,13 +239,7 @@ final class CompileRun {
     }
 
     private int write(byte[] bytes) throws IOException {
-        String out = flags.value("out");
-        if (out != null) {
-            OutputFile.write(Path.of(out), bytes);
-        } else {
-            System.out.write(bytes);
-            System.out.flush();
-        }
+        new CommandResult(bytes).write(flags);
         return 0;
     }
 

@@ -17,10 +17,10 @@ final class FleetCheckCommand implements Command {
                                 + "  rule('name', 'File', 'message') |$file| { $file['mode'] =~ Undef or $file['mode'] !~ /[2367]$/ }\n"
                                 + "  catalog_rule('name', 'message') |$resources| { $resources.keys.filter |$each| { ... } }\n"
                                 + "Exit codes: 0 nothing is found, 2 something is, 1 a node fails or a rule cannot be evaluated.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
+                        FleetFlags.AT,
                         Flag.taking("format", "FORMAT", "text (default), json, sarif, github or gitlab."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
-                        Flag.on("json", "Write JSON."))
+                        FleetFlags.OUT,
+                        FleetFlags.JSON)
                 .with(FleetFlags.ALL);
     }
 

@@ -2,24 +2,16 @@ package io.bindery.cli.fleet;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `bindery fleet`: commands on all nodes at once.
 public final class FleetCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery fleet";
-    }
-
-    @Override
-    public String purpose() {
-        return "Shows what a change does to every node, before it is merged.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("diff", "compile", "history", "lookup", "unused", "check", "upgrade", "profile");
+    public Overview overview() {
+        return new Overview(
+                "bindery fleet",
+                "Shows what a change does to every node, before it is merged.",
+                "diff", "compile", "history", "lookup", "unused", "check", "upgrade", "profile");
     }
 
     @Override

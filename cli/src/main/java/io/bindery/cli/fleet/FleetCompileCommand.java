@@ -14,7 +14,7 @@ final class FleetCompileCommand implements Command {
                         "bindery fleet compile --at REF --nodes-from DIR|FILE [FLAGS]",
                         "Compiles every node at a ref and writes a line of JSON for each: its catalog, or why it fails.\n"
                                 + "Exit codes: 0 every node compiles, 1 one fails or something cannot be read.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
+                        FleetFlags.AT,
                         Flag.on("check", "Write failures only."),
                         Flag.on("json", "Write JSON, which is the only form."))
                 .with(FleetFlags.ALL);

@@ -19,7 +19,7 @@ final class FleetDiffCommand implements Command {
                         Flag.taking("to", "REF", "The new state (WORKTREE).").withLetter('t'),
                         Flag.taking("format", "FORMAT", "text (default), json, octocatalog, markdown, sarif, github, gitlab or html."),
                         Flag.on("json", "The same as --format json."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
+                        FleetFlags.OUT,
                         Flag.taking("ignore", "RULES", "Leave out resources or attributes, as octocatalog-diff: Type[title]attribute, with commas."),
                         Flag.taking("ignore-attr", "NAMES", "Leave out these attributes of all resources.").or("ignore_attr"),
                         Flag.taking("ignore-tags", "TAGS", "Leave out resources with such a tag.").or("ignore_tags"),

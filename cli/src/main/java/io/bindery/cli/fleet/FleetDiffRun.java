@@ -1,9 +1,9 @@
 package io.bindery.cli.fleet;
 
+import io.bindery.cli.command.CommandResult;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
-import io.bindery.files.OutputFile;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.compile.InputStore;
@@ -15,8 +15,6 @@ import io.bindery.fleet.diff.IgnoreRule;
 import io.bindery.fleet.diff.NodeWork;
 import io.bindery.fleet.nodes.FleetNode;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -108,13 +106,6 @@ final class FleetDiffRun {
     }
 
     private void write(String text) throws IOException {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        String out = flags.value("out");
-        if (out != null) {
-            OutputFile.write(Path.of(out), bytes);
-        } else {
-            System.out.write(bytes);
-            System.out.flush();
-        }
+        CommandResult.of(text).write(flags);
     }
 }

@@ -7,6 +7,9 @@ import java.util.List;
 /// The flags that all fleet commands share. They are in a class of their own so that `bindery --help` loads no class of the
 /// fleet.
 final class FleetFlags {
+    static final Flag AT = Flag.taking("at", "REF", "The state of the code (WORKTREE).");
+    static final Flag OUT = Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o');
+    static final Flag JSON = Flag.on("json", "Write JSON.");
     static final List<Flag> ALL = List.of(
             Flag.taking("basedir", "DIR", "The git repository; the one of the current directory unless given."),
             Flag.taking("subdirectory", "DIR", "The directory of the repository that is the environment; its top unless given."),

@@ -15,10 +15,10 @@ final class FleetLookupCommand implements Command {
                         "bindery fleet lookup KEY... --nodes-from DIR|FILE|URL [FLAGS]",
                         "Looks a key of Hiera up for every node and shows the values, equal ones together, with the lines they come from.\n"
                                 + "Of several keys the first that is found counts. Exit codes: 0 every node has a value, 1 one has none.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
+                        FleetFlags.AT,
                         Flag.taking("merge", "STRATEGY", "first, unique, hash or deep, in place of lookup_options."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
-                        Flag.on("json", "Write JSON."))
+                        FleetFlags.OUT,
+                        FleetFlags.JSON)
                 .with(FleetFlags.ALL);
     }
 

@@ -15,10 +15,10 @@ final class FleetProfileCommand implements Command {
                         "bindery fleet profile --nodes-from DIR|FILE|URL [FLAGS]",
                         "Compiles every node and shows how much time classes, defines, functions and lookups take.\n"
                                 + "--out FILE.html writes a flame graph. Exit codes: 0 done, 1 a node fails.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
+                        FleetFlags.AT,
                         Flag.taking("rounds", "N", "Compile each node so often; the first rounds are colder (1)."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
-                        Flag.on("json", "Write JSON."))
+                        FleetFlags.OUT,
+                        FleetFlags.JSON)
                 .with(FleetFlags.ALL);
     }
 

@@ -1,11 +1,11 @@
 package io.bindery.cli.fleet;
 
+import io.bindery.cli.command.CommandResult;
 import io.bindery.cli.command.ProductVersion;
 import io.bindery.cli.command.Terminal;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.UsageError;
 import io.bindery.files.FileReading;
-import io.bindery.files.OutputFile;
 import io.bindery.fleet.code.CodeState;
 import io.bindery.fleet.code.CodeStates;
 import io.bindery.fleet.compile.CompiledState;
@@ -38,7 +38,6 @@ import io.bindery.fleet.report.TextReport;
 import io.bindery.hiera.Lookup;
 import io.bindery.puppet.value.Str;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,14 +80,7 @@ final class FleetQuestions {
     }
 
     private void write(String text) throws IOException {
-        String out = flags.value("out");
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        if (out != null) {
-            OutputFile.write(Path.of(out), bytes);
-        } else {
-            System.out.write(bytes);
-            System.out.flush();
-        }
+        CommandResult.of(text).write(flags);
     }
 
     int lookup() throws IOException, InterruptedException {

@@ -2,7 +2,6 @@ package io.bindery.cli.fleet;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.Terminal;
-import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
@@ -15,9 +14,9 @@ final class FleetUnusedCommand implements Command {
                         "bindery fleet unused --nodes-from DIR|FILE|URL [FLAGS]",
                         "Compiles every node and lists the classes, defines, functions, files, data files, keys and levels that no node uses.\n"
                                 + "Exit codes: 0 all is used, 2 something is not, 1 something cannot be read.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
-                        Flag.on("json", "Write JSON."))
+                        FleetFlags.AT,
+                        FleetFlags.OUT,
+                        FleetFlags.JSON)
                 .with(FleetFlags.ALL);
     }
 

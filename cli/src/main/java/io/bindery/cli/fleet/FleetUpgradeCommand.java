@@ -2,7 +2,6 @@ package io.bindery.cli.fleet;
 
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.Terminal;
-import io.bindery.cli.line.Flags.Flag;
 import io.bindery.cli.line.Flags;
 import io.bindery.cli.line.Synopsis;
 import java.io.IOException;
@@ -16,9 +15,9 @@ final class FleetUpgradeCommand implements Command {
                         "Compiles every node under the rules of Puppet 7 and of Puppet 8, where agents send no legacy facts, and shows what differs,\n"
                                 + "and the legacy facts that are read, with their places and replacements.\n"
                                 + "Exit codes: 0 nothing to do, 2 something differs or a legacy fact is read, 1 a node fails.",
-                        Flag.taking("at", "REF", "The state of the code (WORKTREE)."),
-                        Flag.taking("out", "FILE", "Write there instead of to standard output.").withLetter('o'),
-                        Flag.on("json", "Write JSON."))
+                        FleetFlags.AT,
+                        FleetFlags.OUT,
+                        FleetFlags.JSON)
                 .with(FleetFlags.ALL);
     }
 

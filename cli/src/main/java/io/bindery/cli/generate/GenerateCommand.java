@@ -3,24 +3,13 @@ package io.bindery.cli.generate;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
 import io.bindery.cli.command.MessagesAsJson;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// `bindery generate`: makes Puppet code from definitions that modules have in Ruby.
 public final class GenerateCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery generate";
-    }
-
-    @Override
-    public String purpose() {
-        return "Generates Puppet code from Ruby definitions.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("types");
+    public Overview overview() {
+        return new Overview("bindery generate", "Generates Puppet code from Ruby definitions.", "types");
     }
 
     @Override

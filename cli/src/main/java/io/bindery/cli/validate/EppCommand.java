@@ -14,18 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// `bindery epp`: commands about templates. Every named file is taken for a template, whatever its suffix.
 public final class EppCommand implements CommandGroup {
     @Override
-    public String name() {
-        return "bindery epp";
-    }
-
-    @Override
-    public String purpose() {
-        return "Validates or renders EPP templates, or shows their tree.";
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of("validate", "render", "dump");
+    public Overview overview() {
+        return new Overview("bindery epp", "Validates or renders EPP templates, or shows their tree.", "validate", "render", "dump");
     }
 
     @Override
