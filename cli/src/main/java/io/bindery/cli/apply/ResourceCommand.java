@@ -10,7 +10,6 @@ import io.bindery.puppet.catalog.Origin;
 import io.bindery.puppet.catalog.Parameter;
 import io.bindery.puppet.catalog.Reference;
 import io.bindery.puppet.catalog.Resource;
-import io.bindery.puppet.catalog.Version;
 import io.bindery.puppet.report.Log;
 import io.bindery.puppet.report.LogLevel;
 import io.bindery.puppet.report.Report;
@@ -158,8 +157,7 @@ public final class ResourceCommand {
         }
 
         private void change(Resource resource) {
-            Catalog catalog = new Catalog(
-                    settings.text("certname"), settings.text("environment"), Version.None.NONE, null, null, List.of(resource), List.of(), List.of(), List.of());
+            Catalog catalog = Catalog.empty(settings.text("certname"), settings.text("environment")).withResources(List.of(resource));
             RunCatalog ready = RunCatalog.of(catalog, bench, settings.run(), LateValues.NONE, log);
             Report report = new Report(settings.text("certname"), settings.text("environment"), ApplySettings.PUPPET_VERSION, false);
             StateFile state = StateFile.load(Path.of(settings.text("statefile")), log);

@@ -39,9 +39,7 @@ final class CatalogPreparation {
 
     /// The same catalog with other resources and edges.
     static Catalog with(Catalog catalog, List<Resource> resources, List<Edge> edges) {
-        return new Catalog(
-                catalog.name(), catalog.environment(), catalog.version(), catalog.codeId(), catalog.uuid(), resources, edges, catalog.classes(),
-                catalog.tags());
+        return new Catalog(catalog.heading(), resources, edges, catalog.classes(), catalog.tags());
     }
 
     // A catalog of an older server does not say of which kind its resources are.

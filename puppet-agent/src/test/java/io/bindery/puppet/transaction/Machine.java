@@ -78,8 +78,8 @@ public final class Machine {
         RunOptions usual = RunOptions.USUAL;
         RunOptions options = new RunOptions(
                 noop, usual.tags(), usual.skipTags(), false, false, false, false, null, true);
-        Catalog catalog = new Catalog(
-                "node", "production", new Version.Time(1), null, null, List.of(resources), List.of(), List.of(), List.of());
+        Catalog.Heading heading = new Catalog.Heading("node", "production", new Version.Time(1), null, null);
+        Catalog catalog = new Catalog(heading, List.of(resources), List.of(), List.of(), List.of());
         RunFiles files = new RunFiles(state.resolve("state.yaml"), state.resolve("summary.yaml"), null, null, null, null);
         Report report = new Report("node", "production", "7.23.0", noop);
         RunCatalog ready = RunCatalog.of(catalog, bench, options, LateValues.NONE, log);

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 
 /// Turns the draft into the finished catalog: plain resources, references as text, virtual resources left out.
 record Shipping(Compilation compilation) {
-    /// What the node gets: nothing virtual, hence nothing that is only exported.
+    /// The resources that the node gets: none that is virtual, therefore none that is only exported.
     Catalog shipped(Version version, String uuid) {
         return catalog(version, uuid, resource -> !resource.virtual());
     }
@@ -48,12 +48,10 @@ record Shipping(Compilation compilation) {
                 edges.add(new Edge(edge.container().reference(), edge.content().reference()));
             }
         }
+        Catalog.Heading heading = new Catalog.Heading(
+                compilation.request().name(), compilation.snapshot().environment().name(), version, compilation.request().codeId(), uuid);
         return new Catalog(
-                compilation.request().name(),
-                compilation.snapshot().environment().name(),
-                version,
-                compilation.request().codeId(),
-                uuid,
+                heading,
                 resources,
                 edges,
                 draft.classes(),

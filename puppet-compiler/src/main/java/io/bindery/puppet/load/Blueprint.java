@@ -27,28 +27,25 @@ public final class Blueprint {
     private final String name;
     private final List<Parameter> parameters;
     private final List<String> parameterNames;
-    private final @Nullable Expression body;
-    private final @Nullable Place place;
-    private final @Nullable String module;
+    private final Source source;
     private final @Nullable String parent;
     private final @Nullable RubyRegex pattern;
+
+    /// The body of a definition, its place and its module, each null where no file has it.
+    private record Source(@Nullable Expression body, @Nullable Place place, @Nullable String module) {}
 
     private Blueprint(
             Kind kind,
             String name,
             List<Parameter> parameters,
-            @Nullable Expression body,
-            @Nullable Place place,
-            @Nullable String module,
+            Source source,
             @Nullable String parent,
             @Nullable RubyRegex pattern) {
         this.kind = kind;
         this.name = name;
         this.parameters = parameters;
         this.parameterNames = parameters.stream().map(Parameter::name).toList();
-        this.body = body;
-        this.place = place;
-        this.module = module;
+        this.source = source;
         this.parent = parent;
         this.pattern = pattern;
     }
@@ -59,9 +56,7 @@ public final class Blueprint {
                 Kind.CLASS,
                 lower(definition.name()),
                 definition.parameters(),
-                definition.body(),
-                definition.place(),
-                module,
+                new Source(definition.body(), definition.place(), module),
                 parent == null ? null : lower(parent),
                 null);
     }
@@ -71,9 +66,7 @@ public final class Blueprint {
                 Kind.DEFINE,
                 lower(definition.name()),
                 definition.parameters(),
-                definition.body(),
-                definition.place(),
-                module,
+                new Source(definition.body(), definition.place(), module),
                 null,
                 null);
     }
@@ -81,7 +74,7 @@ public final class Blueprint {
     /// One of the names of a node definition.
     static Blueprint node(String name, NodeDefinition definition, @Nullable String module) {
         return new Blueprint(
-                Kind.NODE, lower(name), List.of(), definition.body(), definition.place(), module, null, null);
+                Kind.NODE, lower(name), List.of(), new Source(definition.body(), definition.place(), module), null, null);
     }
 
     /// A node definition by regular expression.
@@ -95,16 +88,14 @@ public final class Blueprint {
                 Kind.NODE,
                 "__node_regexp__" + letters.substring(dots),
                 List.of(),
-                definition.body(),
-                definition.place(),
-                module,
+                new Source(definition.body(), definition.place(), module),
                 null,
                 pattern);
     }
 
     /// A class that no manifest defines: `main`, whose name is empty, and `settings`.
     public static Blueprint builtIn(String name, @Nullable Expression body) {
-        return new Blueprint(Kind.CLASS, name, List.of(), body, null, name.isEmpty() ? "" : null, null, null);
+        return new Blueprint(Kind.CLASS, name, List.of(), new Source(body, null, name.isEmpty() ? "" : null), null, null);
     }
 
     private static String lower(String name) {
@@ -140,16 +131,16 @@ public final class Blueprint {
     }
 
     public @Nullable Expression body() {
-        return body;
+        return source.body();
     }
 
     public @Nullable Place place() {
-        return place;
+        return source.place();
     }
 
     /// The module whose file holds the definition; empty for the environment's own manifests.
     public @Nullable String module() {
-        return module;
+        return source.module();
     }
 
     /// The class inherited from.

@@ -8,11 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// The wanted state of one node: resources, in the order to apply them if no relationship orders them, and the containment
 /// between them. Plain data, immutable.
 public final class Catalog {
-    private final String name;
-    private final String environment;
-    private final Version version;
-    private final @Nullable String codeId;
-    private final @Nullable String uuid;
+    private final Heading heading;
     private final List<Resource> resources;
     private final List<Edge> edges;
     private final List<String> classes;
@@ -21,46 +17,40 @@ public final class Catalog {
     // Volatile, so that a thread that sees the table sees all of its entries.
     private volatile @Nullable Map<Reference, Resource> index;
 
-    public Catalog(
-            String name,
-            String environment,
-            Version version,
-            @Nullable String codeId,
-            @Nullable String uuid,
-            List<Resource> resources,
-            List<Edge> edges,
-            List<String> classes,
-            List<String> tags) {
-        this(name, environment, version, codeId, uuid, resources, edges, classes, tags, List.of());
+    /// Which node a catalog is for, and from which code it was compiled.
+    ///
+    /// @param name the name of the node
+    /// @param codeId the id of the code, null if no command gives it
+    /// @param uuid the id of this catalog, null if it was not compiled
+    public record Heading(String name, String environment, Version version, @Nullable String codeId, @Nullable String uuid) {}
+
+    public Catalog(Heading heading, List<Resource> resources, List<Edge> edges, List<String> classes, List<String> tags) {
+        this(heading, resources, edges, classes, tags, List.of());
     }
 
     /// @param remoteUses the resources of other nodes that went into it
     public Catalog(
-            String name,
-            String environment,
-            Version version,
-            @Nullable String codeId,
-            @Nullable String uuid,
-            List<Resource> resources,
-            List<Edge> edges,
-            List<String> classes,
-            List<String> tags,
-            List<RemoteUse> remoteUses) {
-        this.remoteUses = List.copyOf(remoteUses);
-        this.name = name;
-        this.environment = environment;
-        this.version = version;
-        this.codeId = codeId;
-        this.uuid = uuid;
+            Heading heading, List<Resource> resources, List<Edge> edges, List<String> classes, List<String> tags, List<RemoteUse> remoteUses) {
+        this.heading = heading;
         this.resources = List.copyOf(resources);
         this.edges = List.copyOf(edges);
         this.classes = List.copyOf(classes);
         this.tags = List.copyOf(tags);
+        this.remoteUses = List.copyOf(remoteUses);
     }
 
     /// The catalog of a node that is to ask again for another environment.
     public static Catalog empty(String name, String environment) {
-        return new Catalog(name, environment, Version.None.NONE, null, null, List.of(), List.of(), List.of(), List.of());
+        return new Catalog(new Heading(name, environment, Version.None.NONE, null, null), List.of(), List.of(), List.of(), List.of());
+    }
+
+    /// This catalog with other resources in place of its own.
+    public Catalog withResources(List<Resource> others) {
+        return new Catalog(heading, others, edges, classes, tags, remoteUses);
+    }
+
+    public Heading heading() {
+        return heading;
     }
 
     /// A resource of another node that a binding used.
@@ -72,23 +62,23 @@ public final class Catalog {
 
     /// The node's name.
     public String name() {
-        return name;
+        return heading.name();
     }
 
     public String environment() {
-        return environment;
+        return heading.environment();
     }
 
     public Version version() {
-        return version;
+        return heading.version();
     }
 
     public @Nullable String codeId() {
-        return codeId;
+        return heading.codeId();
     }
 
     public @Nullable String uuid() {
-        return uuid;
+        return heading.uuid();
     }
 
     public List<Resource> resources() {

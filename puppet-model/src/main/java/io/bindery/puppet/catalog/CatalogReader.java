@@ -28,14 +28,12 @@ public final class CatalogReader {
         }
         List<Resource> made = new ArrayList<>(resources.size());
         resources.elements().forEach(each -> made.add(resource(source, each)));
+        Version version = catalog.get("version") instanceof Int(long seconds)
+                ? new Version.Time(seconds)
+                : new Version.Text(text(catalog, "version", ""));
+        String code = catalog.get("code_id") instanceof Str(String id) ? id : null;
         return new Catalog(
-                text(catalog, "name", ""),
-                text(catalog, "environment", ""),
-                catalog.get("version") instanceof Int(long seconds)
-                        ? new Version.Time(seconds)
-                        : new Version.Text(text(catalog, "version", "")),
-                catalog.get("code_id") instanceof Str(String id) ? id : null,
-                text(catalog, "catalog_uuid", ""),
+                new Catalog.Heading(text(catalog, "name", ""), text(catalog, "environment", ""), version, code, text(catalog, "catalog_uuid", "")),
                 made,
                 edges(catalog.get("edges")),
                 strings(catalog.get("classes")),

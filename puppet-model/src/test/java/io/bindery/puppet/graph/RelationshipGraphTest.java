@@ -24,7 +24,8 @@ final class RelationshipGraphTest {
     }
 
     private static RelationshipGraph graph(List<Resource> resources) {
-        Catalog catalog = new Catalog("n", "production", new Version.Time(1), null, "", resources, List.of(), List.of(), List.of());
+        Catalog catalog = new Catalog(
+                new Catalog.Heading("n", "production", new Version.Time(1), null, ""), resources, List.of(), List.of(), List.of());
         return RelationshipGraph.of(catalog, AutoRelations.NONE);
     }
 

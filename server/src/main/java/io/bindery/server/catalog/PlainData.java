@@ -26,17 +26,7 @@ final class PlainData {
     static Catalog of(Catalog catalog) {
         List<Resource> resources = new ArrayList<>(catalog.resources().size());
         catalog.resources().forEach(each -> resources.add(of(each)));
-        return new Catalog(
-                catalog.name(),
-                catalog.environment(),
-                catalog.version(),
-                catalog.codeId(),
-                catalog.uuid(),
-                resources,
-                catalog.edges(),
-                catalog.classes(),
-                catalog.tags(),
-                catalog.remoteUses());
+        return catalog.withResources(resources);
     }
 
     private static Resource of(Resource resource) {

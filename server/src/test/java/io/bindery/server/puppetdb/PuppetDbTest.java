@@ -204,8 +204,9 @@ class PuppetDbTest {
         Resource export = resource("File", "/y", true, List.of(), parameter("before", Str.of("Notify[one]")));
         List<Edge> edges = List.of(new Edge(new Reference("Stage", "main"), one.reference()));
         Version version = new Version.Time(17);
-        Catalog shipped = new Catalog("n", "production", version, null, "uuid", List.of(one, file), edges, List.of(), List.of());
-        Catalog stored = new Catalog("n", "production", version, null, "uuid", List.of(one, file, export), edges, List.of(), List.of());
+        Catalog.Heading heading = new Catalog.Heading("n", "production", version, null, "uuid");
+        Catalog shipped = new Catalog(heading, List.of(one, file), edges, List.of(), List.of());
+        Catalog stored = new Catalog(heading, List.of(one, file, export), edges, List.of(), List.of());
         byte[] wire = WireCatalog.json(
                 new NodeRecords.Kept(shipped, stored, "t-1", null, List.of()), settings(), "server", Instant.parse("2026-01-01T00:00:00Z"));
         String text = new String(wire, StandardCharsets.UTF_8);
@@ -223,7 +224,8 @@ class PuppetDbTest {
 
     @Test
     void keysLookedUpAreSentAsInputs() {
-        Catalog catalog = new Catalog("n", "production", new Version.Time(17), null, "uuid", List.of(), List.of(), List.of(), List.of());
+        Catalog.Heading heading = new Catalog.Heading("n", "production", new Version.Time(17), null, "uuid");
+        Catalog catalog = new Catalog(heading, List.of(), List.of(), List.of(), List.of());
         byte[] wire = WireInputs.json(
                 new NodeRecords.Kept(catalog, catalog, "t-1", null, List.of("ntp::servers", "motd")), Instant.parse("2026-01-01T00:00:00Z"));
         assertThat(json(new String(wire, StandardCharsets.UTF_8))).isEqualTo(json("""
