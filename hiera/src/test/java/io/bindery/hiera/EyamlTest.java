@@ -160,6 +160,20 @@ class EyamlTest {
     }
 
     @Test
+    void aPrivateKeyThatChangesAloneIsReadAgain() throws Exception {
+        Path key = Files.copy(Path.of(OTHER), folder.resolve("key.pem"));
+        SequencedMap<Value, Value> options = new LinkedHashMap<>();
+        options.put(Str.of("pkcs7_private_key"), Str.of(key.toString()));
+        options.put(Str.of("pkcs7_public_key"), Str.of(PUBLIC));
+        Hiera hiera = new Hiera(FileView.DISK);
+        String block = cipher.substring("ENC[PKCS7,".length(), cipher.length() - 1);
+        EyamlKeys before = hiera.eyamlKeys(Hash.owning(options));
+        assertThatThrownBy(() -> before.decrypt(block)).isInstanceOf(EyamlKeys.Refused.class);
+        Files.copy(Path.of(RIGHT), key, StandardCopyOption.REPLACE_EXISTING);
+        assertThat(hiera.eyamlKeys(Hash.owning(options)).decrypt(block)).isEqualTo("hunter2");
+    }
+
+    @Test
     void aKeyFileThatCannotBeReadIsAnError() {
         refused(keys(folder.toString(), PUBLIC), "key: " + cipher, "the file cannot be read - " + folder);
     }
