@@ -2,7 +2,7 @@ package io.bindery.data;
 
 /// A place in a YAML text that moves forward and knows its line and column.
 final class YamlCursor {
-    /// What stands for the character after the last one; the text itself cannot contain it.
+    /// The result for the character after the last one; the text itself cannot contain it.
     static final char END = 0;
 
     /// How many bytes of UTF-8 libyaml takes in at once. A character that YAML does not allow is met before anything else that is

@@ -33,7 +33,7 @@ public final class YamlLines {
         out.append('\n');
     }
 
-    /// A truth.
+    /// A boolean.
     public void flag(String word, boolean value) {
         key(word).append(value ? " true\n" : " false\n");
     }

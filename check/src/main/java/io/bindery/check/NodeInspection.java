@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class NodeInspection {
     private static final Log SILENT = (level, source, message) -> {};
 
-    /// The place in a message; a finding has it apart.
+    /// The place in a message, which is removed because a finding has it in a field.
     private static final Pattern LOCATION = Pattern.compile(" \\(file: [^)]*\\)");
 
     /// A relationship that the compiler itself finds to lead nowhere.

@@ -29,7 +29,7 @@ public final class Enactor {
         }
     }
 
-    /// Makes a thing what the goal asks for, given what an earlier look or a survey found.
+    /// Brings a thing to the state that the goal asks for, given the result of an earlier look or a survey.
     public <G, S> Result keep(Keeper<G, S> keeper, G goal, S found, Mode mode) {
         try {
             Result result = perform(keeper.plan(goal, found, host), mode);

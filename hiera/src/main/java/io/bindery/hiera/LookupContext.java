@@ -177,7 +177,7 @@ public final class LookupContext implements ObjectValue {
         return Undef.UNDEF;
     }
 
-    // As Puppet does: what the first block makes of a file is what all functions of the environment get, until the file changes.
+    // As Puppet does: the result of the first block for a file is given to all functions of the environment, until the file changes.
     private Value cachedFileData(Value path, @Nullable CallableValue block, Object keeper) {
         Path file = Path.of(RubyText.of(path));
         Hiera hiera = lookup.hiera();

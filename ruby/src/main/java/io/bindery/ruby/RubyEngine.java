@@ -27,7 +27,7 @@ public interface RubyEngine extends AutoCloseable {
     /// @param function its number in the description of the type
     String changeTitle(int function, String text) throws RubyError;
 
-    /// All that it says of itself, with its providers: what `generate types` writes.
+    /// The description of a type with its providers, as `generate types` writes it.
     Map<String, Object> documentType(String path, String text, String name) throws RubyError;
 
     /// Adds a folder to the load path, for `require`.

@@ -37,7 +37,7 @@ final class BundleInvocation {
         return agent != null ? agent : evaluation.policy().bundle("common", namespace, name);
     }
 
-    /// What comes of a bundle that is not defined: the end of the run, unless the policy allows it.
+    /// The outcome for a bundle that is not defined: the run ends, unless the policy allows such bundles.
     static Outcome missing(String name, Keeping keeping) {
         Evaluation evaluation = keeping.evaluation();
         if (keeping.control("common").flag("ignore_missing_bundles", false)) {

@@ -2,7 +2,7 @@ package io.bindery.cfengine.promise;
 
 /// The outcome of a promise. When several outcomes are combined, a later constant outweighs an earlier one.
 public enum Outcome {
-    /// Nothing was done and nothing is to be said.
+    /// Nothing was done, and nothing is logged.
     SKIPPED,
     KEPT,
     REPAIRED,

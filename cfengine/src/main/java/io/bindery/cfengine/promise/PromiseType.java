@@ -25,8 +25,8 @@ public interface PromiseType {
         return "";
     }
 
-    /// Whether the promise can be kept as things are. Asked before its lock is taken, hence in every pass; where the answer is no,
-    /// why was said and concluded.
+    /// Whether the promise can be kept now. The question comes before its lock is taken, therefore in every pass. If the answer is
+    /// no, the reason was logged and the outcome concluded.
     default boolean isReady(ExpandedPromise promise, Keeping keeping) {
         return true;
     }

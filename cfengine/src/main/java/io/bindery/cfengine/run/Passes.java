@@ -515,7 +515,7 @@ final class Passes implements Keeping {
         }
     }
 
-    /// As CFEngine does: nobody learns what came of a file that is kept in the background.
+    /// As CFEngine does: the outcome of a file that is kept in the background is not reported.
     private static boolean isApart(ExpandedPromise promise) {
         return promise.promiseType().equals("files") && promise.body("action").flag("background", false);
     }
@@ -552,7 +552,7 @@ final class Passes implements Keeping {
         return isDryRun() && !isSimulated(promise) || warns(promise);
     }
 
-    /// Whether what a promise changes is changed in the changes root of a simulation: files and what edits them.
+    /// Whether a simulation redirects the changes of a promise type to its changes root: files, and edits of files.
     private boolean isSimulated(ExpandedPromise promise) {
         return simulation != null && (promise.promiseType().equals("files") || !AGENT_ORDER.contains(promise.promiseType()))
                 && evaluation.policy().promiseType(promise.promiseType()) == null;

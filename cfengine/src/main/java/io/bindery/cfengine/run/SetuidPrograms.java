@@ -33,7 +33,7 @@ final class SetuidPrograms {
         }
     }
 
-    /// Whether a program was not known, which it is from now on.
+    /// Adds a program to the known ones; whether it was new.
     boolean add(String name) {
         load();
         boolean fresh = known.add(name);

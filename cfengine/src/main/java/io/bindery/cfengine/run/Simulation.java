@@ -182,7 +182,7 @@ final class Simulation {
         }
     }
 
-    /// What `diff` says of a file and its copy; of a directory, which names are in one only.
+    /// The output of `diff` for a file and its copy; for two directories, the names that only one of them has.
     private void difference(Path path) throws IOException {
         if (changes.stateFollowingLinks(path).kind() == FileKind.DIRECTORY) {
             names(path);

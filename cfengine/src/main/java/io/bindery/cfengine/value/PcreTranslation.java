@@ -53,7 +53,7 @@ final class PcreTranslation {
         this.total = total;
     }
 
-    /// What came of it: joni's pattern, PCRE's number for each of joni's groups, and the names with PCRE's numbers.
+    /// The result: joni's pattern, PCRE's number for each of joni's groups, and the names with PCRE's numbers.
     record Outcome(String pattern, boolean unicode, List<Integer> numbers, int groupCount, SequencedMap<String, Integer> names) {}
 
     static Outcome translate(String pattern) throws PcreSyntaxError {

@@ -63,7 +63,7 @@ public final class Regex {
         try {
             return new org.joni.Regex(bytes, 0, bytes.length, Option.MULTILINE, encoding, Syntax.RUBY, WarnCallback.NONE);
         } catch (JOniException e) {
-            // Of what the translation lets through, joni refuses only what PCRE does too: repeats in a look-behind.
+            // Of the patterns that can be translated, joni refuses only some that PCRE refuses too: repeats in a look-behind.
             throw new PcreSyntaxError("lookbehind assertion is not fixed length", Math.max(0, pattern.indexOf(')', pattern.indexOf("(?<"))));
         }
     }

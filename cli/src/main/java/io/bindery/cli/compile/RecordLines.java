@@ -16,7 +16,7 @@ public final class RecordLines {
     private byte[] buffer = new byte[BUFFER];
     private int start;
     private int end;
-    // Counted apart from the lock: that is held while waiting for input, and whoever has a line must not wait for the next one.
+    // Counted apart from the lock, which is held while waiting for input: a thread that has a line must not wait for the next one.
     private final AtomicInteger taken = new AtomicInteger();
 
     public RecordLines(InputStream in) {

@@ -42,7 +42,7 @@ final class ServerRun {
         this.flags = flags;
     }
 
-    /// A flag for each setting that Puppet knows and the command has no flag of its own for.
+    /// A flag for each setting of Puppet that has no other flag.
     static List<Flag> settingFlags() {
         List<Flag> all = new ArrayList<>();
         for (String name : Settings.defaults("localhost").values().keySet()) {
@@ -110,7 +110,7 @@ final class ServerRun {
         return (isTrial(usual) ? usual.with(trial()) : usual).with(given());
     }
 
-    /// Whether the server is only tried: no configuration is named or there, and the current directory has environments.
+    /// Whether this is a trial: no configuration is named or exists, and the current directory has environments.
     private boolean isTrial(Settings usual) {
         return OWN.stream().noneMatch(flags::has)
                 && !Files.exists(Path.of(usual.require("confdir"), "puppet.conf"))

@@ -38,7 +38,7 @@ final class TrustedPaths {
         }
     }
 
-    /// Whether what a path stands for, links followed, can be changed into another file by nobody else.
+    /// Whether nobody else can exchange the file at a path, links followed, for another one.
     boolean isFixed(Path path) throws IOException {
         return !trust.isPrivileged() || fix(path.toAbsolutePath(), 0);
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 
 /// Runs the needed resolvers, each on a thread of its own, and waits for each up to its time limit.
 final class CoreCollection {
-    /// Resolvers read files of the kernel, which may hang with the device they tell of. Programs have limits of their own.
+    /// Resolvers read files of the kernel, which may hang with the device that they describe. Programs have limits of their own.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Survey survey;

@@ -128,7 +128,7 @@ final class Distribution {
         return pairs;
     }
 
-    /// Whether `lsb_release` has modules of the Linux Standard Base to tell of; today hardly any distribution ships them.
+    /// Whether `lsb_release` reports modules of the Linux Standard Base; today hardly any distribution ships them.
     boolean hasLsbModules() {
         return !host.names("/etc/lsb-release.d").isEmpty() || host.textOrEmpty("/etc/lsb-release").contains("LSB_VERSION");
     }

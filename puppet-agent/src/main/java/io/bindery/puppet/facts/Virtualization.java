@@ -69,7 +69,7 @@ final class Virtualization {
         return null;
     }
 
-    /// The hypervisor that the devices on the PCI bus tell of.
+    /// The hypervisor that the devices on the PCI bus show.
     @Nullable String bus() {
         return bus.get();
     }

@@ -24,9 +24,9 @@ record ForeignProvider(String provider) implements Managed {
             "user", new Providers(
                     Set.of("useradd"), Set.of("aix", "directoryservice", "hpux", "ldap", "openbsd", "pw", "user_role_add", "windows_adsi")));
 
-    /// The resource, where it asks for a provider of another system; null where its type keeps it.
+    /// The resource if its provider belongs to another system, else null.
     ///
-    /// @throws io.bindery.puppet.resource.ResourceError where it asks for a provider that there is not
+    /// @throws io.bindery.puppet.resource.ResourceError if its provider does not exist
     static @Nullable ForeignProvider of(String type, Attributes attributes) {
         Providers known = TYPES.get(type);
         String asked = attributes.text("provider");

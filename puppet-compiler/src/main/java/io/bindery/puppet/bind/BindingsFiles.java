@@ -38,7 +38,7 @@ public final class BindingsFiles {
         }
     }
 
-    /// Adds what parser and validator say about a manifest; what its heredocs hold is none of their business here.
+    /// Adds the findings of parser and validator for a manifest. The texts of its heredocs are not checked.
     public static void problems(Manifest manifest, Problems problems) {
         manifest.others().forEach(diagnostic -> BindingsFile.add(diagnostic, problems));
     }

@@ -264,7 +264,7 @@ public final class Compiler {
         }
     }
 
-    /// An answer about what is bound for a node. The node is not compiled; what is wrong with bindings is part of the composition.
+    /// An answer about the bindings of a node. The node is not compiled; errors of bindings are part of the composition.
     ///
     /// @param imported a model in place of the site's own, as JSON data; null for none
     /// @throws CompileError if the site cannot be read
@@ -292,7 +292,7 @@ public final class Compiler {
         }
     }
 
-    /// An answer about what is bound for a node, also where site or bindings are broken: what is wrong is part of the composition.
+    /// An answer about the bindings of a node, even if the site or bindings are broken: the errors are part of the composition.
     public <T> T bindingsAnyhow(Request request, Log log, Function<Composition, T> question) {
         return question.apply(desk(request, log).composeAnyhow());
     }

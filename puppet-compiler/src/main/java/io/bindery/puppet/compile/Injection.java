@@ -122,13 +122,13 @@ final class Injection {
         return substitutes;
     }
 
-    /// Fills what a resource's own binding says, of what its declaration leaves out.
+    /// Sets the parameters that the declaration of a resource leaves out and its own binding has.
     void fillInstance(DraftResource resource) {
         Reference reference = resource.reference();
         fill(resource, Key.target(reference.type(), reference.title()), parameter -> parameter == null, false);
     }
 
-    /// Fills what the binding of its type says, of what is still left out.
+    /// Sets the parameters that are still missing and the binding of its type has.
     void fillType(DraftResource resource) {
         fill(resource, resource.reference().type(), parameter -> parameter == null, false);
         fillAtPoints(resource);

@@ -120,7 +120,7 @@ final class Run {
         addSettings();
     }
 
-    /// What a template by itself sees: the node's variables, the settings, and no manifest.
+    /// The variables that a template sees without a manifest: those of the node, and the settings.
     void prepareTemplates() {
         addStage();
         setNodeParameters();

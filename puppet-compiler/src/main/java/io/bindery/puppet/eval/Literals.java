@@ -47,7 +47,7 @@ record Literals(Evaluator evaluator) {
         return value instanceof Str ? value : Str.of(io.bindery.puppet.convert.Interpolation.text(value));
     }
 
-    /// Text that names a syntax must have it. Where nothing is interpolated the validator has seen to that.
+    /// A text that names a syntax must be valid in it. The validator has checked texts without interpolation.
     Value heredoc(Heredoc heredoc, Scope scope) {
         Value value = evaluator.evaluate(heredoc.text(), scope);
         String complaint = heredoc.syntax().isEmpty() || !(value instanceof Str(String text)) ? null : complaint(heredoc, text, scope);
@@ -57,7 +57,7 @@ record Literals(Evaluator evaluator) {
         return value;
     }
 
-    // What is bound comes before what is built in; text without interpolation was checked when it was read.
+    // A bound syntax checker comes before the built-in one. Text without interpolation was checked when the manifest was read.
     private @Nullable String complaint(Heredoc heredoc, String text, Scope scope) {
         if (!evaluator.world().injector().isEmpty()) {
             BoundSyntax bound = BoundSyntax.find(evaluator, heredoc.syntax());

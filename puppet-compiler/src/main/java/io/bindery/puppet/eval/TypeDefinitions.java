@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A type may refer to itself, so its name is registered before its definition is evaluated.
 public final class TypeDefinitions {
-    /// Who gives types their names, where a type set does not say.
+    /// The naming authority of types whose type set names none.
     private static final String AUTHORITY = "http://puppet.com/2016.1/runtime";
 
     private final Evaluator evaluator;
@@ -89,7 +89,7 @@ public final class TypeDefinitions {
                 entries.put(key, expressions.value(entry.value()));
             }
         }
-        // As Puppet does: the set has the name by which it was loaded, whatever its own text says.
+        // As Puppet does: the set has the name by which it was loaded, even if its text has another.
         entries.put(Str.of("name_authority"), Str.of(AUTHORITY));
         TypeSetReferences references = references(set, entries, meanings.keySet());
         set.refer(references);

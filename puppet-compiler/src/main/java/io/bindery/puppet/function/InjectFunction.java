@@ -102,7 +102,7 @@ final class InjectFunction {
         return named;
     }
 
-    /// The error at the call: what is wrong with a call has no place of its own, what is wrong with a binding keeps its.
+    /// The error with a place: that of the binding if it has one, else that of the call.
     static EvaluationError translated(BindingsError error) {
         boolean placed = error.problems().stream().anyMatch(problem -> !problem.location().equals(SourceLocation.NONE));
         return placed ? EvaluationError.placeless(error.message(), error) : new EvaluationError(error.message());

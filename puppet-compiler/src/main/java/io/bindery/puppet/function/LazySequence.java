@@ -29,7 +29,7 @@ final class LazySequence implements IterableValue {
     private final boolean pairs;
     private final Supplier<Iterator<Value>> forwards;
     private final Supplier<Iterator<Value>> backwards;
-    /// What it is made of, where that is numbers.
+    /// The numbers that it consists of, if it is a range.
     private final @Nullable Series series;
 
     LazySequence(

@@ -47,7 +47,7 @@ public final class CommandRunner {
     /// The result of a command whose output is not text.
     public record Bytes(int code, byte[] output) {}
 
-    /// Runs a command without a shell and waits for its end; what it says to standard error is part of its output if wanted. A
+    /// Runs a command without a shell and waits for its end; its standard error is part of its output if wanted. A
     /// command that takes too long is ended together with all processes it started.
     ///
     /// @throws LoadError if it cannot be started, or root must not run it
@@ -57,7 +57,7 @@ public final class CommandRunner {
         return new Outcome(outcome.code, new String(outcome.output, StandardCharsets.UTF_8));
     }
 
-    /// As [#run], for output that is not text; what the command says to standard error is dropped.
+    /// As [#run], for output that is not text; the command's standard error is dropped.
     public Bytes bytes(List<String> command) {
         return bytes(command, false);
     }

@@ -39,7 +39,7 @@ public final class DataHints {
         return OLD.matcher(message).find() ? "convert it: it begins with version: 5, and hierarchy is a list of levels with name and path" : null;
     }
 
-    /// Hints for a variable in data that there is not: the line that names it, and what to write instead of a call without quotes.
+    /// Hints for an unknown variable in data: the line that names it, and the text to write instead of a call without quotes.
     public static List<String> ofVariable(String message, Environment environment, FileTree files) {
         Matcher undefined = UNDEFINED.matcher(message);
         if (!undefined.find()) {

@@ -15,7 +15,7 @@ final class RubyTokens {
         this.ends = ends;
     }
 
-    /// Null where beginnings and ends do not pair up, that is where this scanner did not understand the text.
+    /// Null if beginnings and ends do not pair up: then this scanner did not understand the text.
     static @Nullable RubyTokens scan(String text) {
         List<RubyToken> tokens = new RubyScanner(text).scan();
         if (tokens == null) {

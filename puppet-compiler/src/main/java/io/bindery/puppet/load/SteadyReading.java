@@ -13,9 +13,11 @@ import java.util.function.Supplier;
 /// from a mixture of old and new files.
 ///
 /// Work that finds all its inputs in memory is not checked: cached results were checked when they were read.
-public record SteadyReading(WatchedTree files) {
+public final class SteadyReading {
     private static final int ATTEMPTS = 8;
     private static final Duration PAUSE = Duration.ofMillis(25);
+
+    private final WatchedTree files;
 
     SteadyReading(WatchedTree files) {
         this.files = files;

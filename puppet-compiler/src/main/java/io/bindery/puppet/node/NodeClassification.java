@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Runs the classifier of a request.
 record NodeClassification(FileTree files, Settings settings) {
-    /// What the classifier says of a node, with what the caller adds.
+    /// The classifier's answer for a node, with the additions of the caller.
     ///
     /// @throws LoadError if the node is unknown, or the classifier fails
     Classification classify(ClassificationSource source, ClassifiedNode node) {

@@ -125,7 +125,7 @@ public final class NodeCompiler {
         return true;
     }
 
-    /// What the classifier of a request says of its node, or null if it knows no such node.
+    /// The answer of a request's classifier for its node, or null if the classifier does not know the node.
     ///
     /// @throws io.bindery.puppet.load.LoadError if facts or classifier cannot be had
     public @Nullable Classification classify(NodeRequest node) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settings all settings of the caller, those of `puppet.conf` included
 /// @param facts where the node's facts come from
 /// @param trusted what the server vouches for
-/// @param serverFacts what the server says of itself: `$servername` and the like
+/// @param serverFacts the server's own facts: `$servername` and the like
 /// @param environment the requests for an environment
 /// @param program what is compiled: the manifests of the environment, or something in place of them
 /// @param classification who classifies the node, and what the caller adds

@@ -74,7 +74,7 @@ final class ErbScanner {
         }
     }
 
-    /// Where the blanks before a tag start, if nothing but blanks is between it and the start of its line or the tag before it.
+    /// The start of the blanks before a tag, if only blanks stand between the tag and the start of its line or the tag before it.
     private int startOfBlanks(int open) {
         int start = open;
         while (start > at && (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t')) {

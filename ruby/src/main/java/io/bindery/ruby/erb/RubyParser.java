@@ -51,7 +51,7 @@ final class RubyParser {
         return new Template(body, parser.slots, parser.beyond);
     }
 
-    /// Notes what is Ruby and is not rendered here.
+    /// Records Ruby code that is not rendered here.
     private Node beyond(String what) {
         if (beyond == null) {
             beyond = what;

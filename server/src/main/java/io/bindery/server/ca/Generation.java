@@ -20,7 +20,11 @@ import org.bouncycastle.pkcs.jcajce.JcaPKCS10CertificationRequestBuilder;
 import org.jspecify.annotations.Nullable;
 
 /// Makes a key and a certificate on the authority's own host, for a node that cannot request one itself.
-public record Generation(CaDirectory directory, Signing signing, HostCertificates hosts) {
+public final class Generation {
+    private final CaDirectory directory;
+    private final Signing signing;
+    private final HostCertificates hosts;
+
     Generation(CaDirectory directory, Signing signing, HostCertificates hosts) {
         this.directory = directory;
         this.signing = signing;

@@ -12,8 +12,10 @@ import org.bouncycastle.cert.X509CertificateHolder;
 import org.jspecify.annotations.Nullable;
 
 /// The content of the authority: certificates, requests, lists, and their expiry times. It only reads.
-public record Register(CaDirectory directory) {
+public final class Register {
     private static final String SUFFIX = ".pem";
+
+    private final CaDirectory directory;
 
     Register(CaDirectory directory) {
         this.directory = directory;

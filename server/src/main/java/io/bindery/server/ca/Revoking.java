@@ -18,7 +18,9 @@ import org.bouncycastle.cert.X509CRLHolder;
 import org.bouncycastle.cert.X509CertificateHolder;
 
 /// Revokes certificates, removes them, and keeps the revocation lists.
-public record Revoking(CaDirectory directory) {
+public final class Revoking {
+    private final CaDirectory directory;
+
     Revoking(CaDirectory directory) {
         this.directory = directory;
     }

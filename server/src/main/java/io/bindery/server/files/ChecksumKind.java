@@ -61,7 +61,7 @@ public enum ChecksumKind {
 
     /// The checksum of a file, links followed, in Puppet's form `{kind}value`.
     ///
-    /// @param look what the tree says of the file
+    /// @param look the state of the file in the tree
     String of(ServedFiles files, Path file, FileLook look) throws IOException {
         return "{" + label + "}" + value(files, file, look);
     }

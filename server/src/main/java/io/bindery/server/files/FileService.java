@@ -142,7 +142,7 @@ public final class FileService {
         }
     }
 
-    // These two requests are looked at before Puppet's own code in Puppet Server, and so have words of their own.
+    // Puppet Server answers these two requests before Puppet's code is called, so their errors are worded differently.
     private static Answer withoutEnvironment(String indirection) {
         return Answer.of(
                 400,

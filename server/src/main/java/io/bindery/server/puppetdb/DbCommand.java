@@ -16,7 +16,7 @@ record DbCommand(String name, int version, String certname, Instant produced, by
     static final String REPLACE_CATALOG_INPUTS = "replace_catalog_inputs";
     static final String STORE_REPORT = "store_report";
 
-    /// The query of the request by which it is submitted.
+    /// The query of the request that submits the command.
     String query() {
         return "version=" + version + "&certname=" + URLEncoder.encode(certname, StandardCharsets.UTF_8)
                 + "&command=" + name + "&producer-timestamp=" + produced.truncatedTo(ChronoUnit.MILLIS);

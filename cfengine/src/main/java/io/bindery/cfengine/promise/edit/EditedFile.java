@@ -63,7 +63,7 @@ public final class EditedFile {
         news.add(message);
     }
 
-    /// What is to be said once the edits are written.
+    /// The log lines that follow once the edits are written.
     public List<String> news() {
         return news;
     }

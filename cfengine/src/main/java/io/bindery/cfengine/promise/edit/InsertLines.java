@@ -26,7 +26,7 @@ final class InsertLines implements LineEdit {
 
     @Override
     public String distinction(ExpandedPromise promise) {
-        // A line that is to be there as often as it is promised is another promise each time.
+        // If a line may be inserted several times, each of its promises counts as a different one.
         boolean everyTime = type(promise).equals("preserve_all_lines");
         return everyTime ? ":" + promise.source().place().start() : "";
     }

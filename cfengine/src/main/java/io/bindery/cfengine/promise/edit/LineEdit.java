@@ -9,7 +9,7 @@ interface LineEdit {
     /// What messages call promises of this type.
     String kind();
 
-    /// Whether the edit can be made as things are; where it cannot, why was said and concluded.
+    /// Whether the edit is possible now. If it is not, the reason was logged and the outcome concluded.
     boolean isPossible(EditPromise edit);
 
     Outcome edit(EditPromise edit, Region region);

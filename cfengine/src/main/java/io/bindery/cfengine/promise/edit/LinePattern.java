@@ -18,7 +18,7 @@ final class LinePattern {
         return tried(1, text, complaints);
     }
 
-    /// @param times how often it is tried on one line, hence complained of
+    /// @param times how often it is tried on one line; each try logs a complaint
     static LinePattern tried(int times, String text, Consumer<String> complaints) {
         StringBuilder problem = new StringBuilder();
         Regex regex = Regex.compile(text, problem::append);

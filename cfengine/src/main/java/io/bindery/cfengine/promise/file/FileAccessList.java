@@ -33,7 +33,7 @@ final class FileAccessList {
 
     void keep(String name) throws IOException {
         work.note(kept(name));
-        // As CFEngine does: whatever came of it.
+        // As CFEngine does: even if it failed.
         work.note(Outcome.KEPT);
     }
 

@@ -37,7 +37,7 @@ final class FileChanges {
         return work.promise().hasBody("changes");
     }
 
-    /// A path that is to be watched, but is not there.
+    /// A path to watch that does not exist.
     void missing(String name) {
         work.note(work.failed("Promised to monitor '" + name + "' for changes, but file does not exist"));
     }

@@ -97,7 +97,7 @@ final class FileObject {
     private void sayTouched(String name) {
         if (isTouched()) {
             work.log().info("Updated timestamps on '" + name + "'");
-            // As CFEngine does: said and concluded whatever came of it.
+            // As CFEngine does: it is logged and counts as done, even if it failed.
             work.note(Outcome.REPAIRED);
             work.note(Outcome.KEPT);
         }

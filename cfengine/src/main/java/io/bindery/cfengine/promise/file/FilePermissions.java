@@ -59,7 +59,7 @@ final class FilePermissions {
         return goal == null ? careful : goal.applied(0);
     }
 
-    /// Whether nothing is to be said before an object is looked at.
+    /// Whether an object is examined without a log line first.
     boolean isPlain() {
         return !body.has("mode") || body.has("rxdirs");
     }

@@ -50,7 +50,7 @@ final class FileTransforming {
         Optional<Execution> execution = HostPrograms.act(command, prepared, work.keeping(), work.log()::verbose);
         execution.ifPresent(ended -> ByteText.lines(ByteText.of(ended.output())).forEach(work.log()::info));
         work.log().info("Transformed '" + name + "' with '" + command + "' ");
-        // As CFEngine does: that the command was run counts as a repair, whatever comes of it.
+        // As CFEngine does: running the command counts as a repair, even if it fails.
         work.note(Outcome.REPAIRED);
         Outcome outcome = execution
                 .map(ended -> ReturnCodes.judge(work.promise(), ended.status(), work.keeping()))

@@ -30,7 +30,7 @@ final class SelectionScope {
         return (classified.isEmpty() ? outer : classifier(outer, classified)).local(8);
     }
 
-    /// What a node or its agent says of its environment is not to be trusted, so the name means nothing here.
+    /// A node or its agent could name any environment, so the name has no meaning here.
     private static SequencedMap<String, Value> facts(SelectionRequest request) {
         SequencedMap<String, Value> variables = new LinkedHashMap<>();
         request.facts().entries().forEach((name, value) -> {

@@ -36,7 +36,7 @@ public final class SitePass {
         this.layers = new LayerList(evaluator, problems);
     }
 
-    /// What the site says of a request.
+    /// The decisions of the site about a request: its categories and layers.
     ///
     /// @param scope inside the top scope, with facts, trusted data and the classifier's variables
     /// @param environment its name

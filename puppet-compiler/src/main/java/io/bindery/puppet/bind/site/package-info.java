@@ -1,4 +1,4 @@
-/// Before a compile: which environment a node gets, and what the site says of categories and layers.
+/// Before a compile: the environment that a node gets, and the categories and layers that the site defines.
 ///
 /// Doors: [io.bindery.puppet.bind.site.EnvironmentSelection] chooses the environment; [io.bindery.puppet.bind.site.SitePass] reads
 /// `site` in the initial manifests.

@@ -52,7 +52,7 @@ final class ToYaml {
                         : original.get().call(call, arguments));
     }
 
-    /// Whether the options are such that we can do without Ruby; it does not mind those it does not know.
+    /// Whether these options work without Ruby. Ruby ignores options that it does not know.
     private static boolean isPlain(List<Value> arguments) {
         if (arguments.size() < 2) {
             return true;

@@ -276,7 +276,7 @@ public final class Normalization {
         return result;
     }
 
-    // Making it anew would generalize what is in it once more.
+    // A new value would generalize its elements a second time.
     private static Type sensitive(SensitiveType type) {
         Type inner = normalize(type.type());
         return inner.equals(type.type()) ? type : new SensitiveType(inner);

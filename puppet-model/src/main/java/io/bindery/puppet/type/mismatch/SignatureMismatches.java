@@ -10,7 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Describes why arguments match none of the signatures of a function or lambda.
-public record SignatureMismatches(List<CallSignature> signatures, List<Type> arguments, @Nullable Type block) {
+public final class SignatureMismatches {
+    private final List<CallSignature> signatures;
+    private final List<Type> arguments;
+    private final @Nullable Type block;
+
     SignatureMismatches(List<CallSignature> signatures, List<Type> arguments, @Nullable Type block) {
         this.signatures = signatures;
         this.arguments = arguments;

@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Checks the attributes that an object type lists for equality: they must exist, must not be constants, and must not be listed
 /// by an ancestor.
-public record EqualityCheck(
-        ObjectType type,
-        @Nullable ObjectType parent,
-        Map<String, ObjectAttribute> attributes,
-        Map<String, ObjectFunction> functions) {
+public final class EqualityCheck {
+    private final ObjectType type;
+    private final @Nullable ObjectType parent;
+    private final Map<String, ObjectAttribute> attributes;
+    private final Map<String, ObjectFunction> functions;
+
     EqualityCheck(
             ObjectType type,
             @Nullable ObjectType parent,

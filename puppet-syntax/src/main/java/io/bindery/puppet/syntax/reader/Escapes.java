@@ -46,7 +46,7 @@ final class Escapes {
         }
         String text = raw;
         if (known.indexOf('u') >= 0) {
-            // As Puppet does: until there are none left, so that an escape may write another one.
+            // As Puppet does: it repeats until no escape is left, so that an escape may produce another one.
             for (String next = unicode(text, lexer); !next.equals(text); next = unicode(text, lexer)) {
                 text = next;
             }
