@@ -4,6 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the known name that a misspelt one was probably meant to be.
 public final class Spelling {
+    /// Letters are counted in as many classes, which is enough to tell those of names apart.
+    private static final int LETTERS = 64;
+
     private Spelling() {}
 
     /// The nearest of some names; null if none differs by few enough letters.
@@ -34,7 +37,7 @@ public final class Spelling {
 
     /// How many letters must be put in, taken out, replaced or exchanged with their neighbour; `limit` where it is that many or more.
     public static int distance(String one, String other, int limit) {
-        if (Math.abs(one.length() - other.length()) >= limit) {
+        if (Math.abs(one.length() - other.length()) >= limit || surplus(one, other) >= limit) {
             return limit;
         }
         int[] before = new int[other.length() + 1];
@@ -56,6 +59,22 @@ public final class Spelling {
             above = row;
         }
         return Math.min(limit, above[other.length()]);
+    }
+
+    /// A lower bound of the distance that is quickly computed: a letter that one of the words has more often than the other must be put in,
+    /// taken out or replaced.
+    private static int surplus(String one, String other) {
+        int[] letters = new int[LETTERS];
+        for (int i = 0; i < one.length(); i++) {
+            letters[one.charAt(i) % LETTERS]++;
+        }
+        int surplus = 0;
+        for (int i = 0; i < other.length(); i++) {
+            if (--letters[other.charAt(i) % LETTERS] < 0) {
+                surplus++;
+            }
+        }
+        return Math.max(surplus, surplus + one.length() - other.length());
     }
 
     private static boolean isExchanged(String one, int line, String other, int at) {
