@@ -4,6 +4,7 @@ import io.bindery.cli.apply.AgentTrainingCommand;
 import io.bindery.cli.bindings.BindingsCommand;
 import io.bindery.cli.ca.CaCommand;
 import io.bindery.cli.check.CheckCommand;
+import io.bindery.cli.check.CheckTrainingCommand;
 import io.bindery.cli.command.Command;
 import io.bindery.cli.command.CommandGroup;
 import io.bindery.cli.command.MessagesAsJson;
@@ -65,6 +66,7 @@ final class BinderyCommand implements CommandGroup {
             case ServerTrainingCommand.NAME -> new ServerTrainingCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             case AgentTrainingCommand.NAME -> new AgentTrainingCommand(Main::dispatch);
+            case CheckTrainingCommand.NAME -> new CheckTrainingCommand(Main::dispatch);
             default -> null;
         };
     }
