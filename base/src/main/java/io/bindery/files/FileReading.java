@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
 import java.util.List;
 
 /// Opens files whose bytes are passed on as a stream, for example to a connection, and reads whole files up to a size limit.
@@ -25,17 +26,29 @@ public final class FileReading {
     ///
     /// @throws RefusedFileException if it has more than [#MOST_BYTES], or is no file
     public static byte[] bytes(Path file) throws IOException {
-        if (!TrustedLinks.isSystem(file.toAbsolutePath()) && Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
+        return bytes(file, Files.readAttributes(file, BasicFileAttributes.class));
+    }
+
+    /// All bytes of a file whose attributes were looked at already.
+    public static byte[] bytes(Path file, BasicFileAttributes attributes) throws IOException {
+        if (attributes.isOther() && !TrustedLinks.isSystem(file.toAbsolutePath())) {
             throw RefusedFileException.notAFile(file.toString());
         }
         try (SeekableByteChannel channel = Files.newByteChannel(file);
                 InputStream in = Channels.newInputStream(channel)) {
-            if (channel.size() > MOST_BYTES) {
+            long size = channel.size();
+            if (size > MOST_BYTES) {
                 throw RefusedFileException.tooLarge(file.toString());
             }
             // What has no size, such as a pipe, is read as far as it goes.
-            return bytes(in, file.toString());
+            return size == 0 ? bytes(in, file.toString()) : bytes(channel, (int) size);
         }
+    }
+
+    private static byte[] bytes(SeekableByteChannel channel, int size) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(size);
+        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
+        return bytes.hasRemaining() ? Arrays.copyOf(bytes.array(), bytes.position()) : bytes.array();
     }
 
     /// All bytes of a stream, such as standard input.

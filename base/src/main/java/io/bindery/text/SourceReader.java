@@ -13,6 +13,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /// Reads source texts: UTF-8, up to a size limit, without a byte order mark.
 public final class SourceReader {
@@ -24,15 +25,16 @@ public final class SourceReader {
     /// Reads a file, under the name it is to have in messages.
     public static SourceFile read(Path path, String name) throws UnreadableSource {
         try {
-            if (Files.isDirectory(path)) {
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            if (attributes.isDirectory()) {
                 throw new UnreadableSource(name + " is a directory", "");
             }
-            if (Files.size(path) > MOST_BYTES) {
+            if (attributes.size() > MOST_BYTES) {
                 throw new UnreadableSource(
-                        name + " is too large: " + Files.size(path) + " bytes, at most " + MOST_BYTES + " are read", "");
+                        name + " is too large: " + attributes.size() + " bytes, at most " + MOST_BYTES + " are read", "");
             }
             // A device without an end has no size.
-            return decode(FileReading.bytes(path), name);
+            return decode(FileReading.bytes(path, attributes), name);
         } catch (NoSuchFileException e) {
             throw new UnreadableSource("No such file or directory: " + name, "");
         } catch (AccessDeniedException e) {
@@ -45,6 +47,12 @@ public final class SourceReader {
     /// Makes a text of bytes.
     public static SourceFile decode(byte[] bytes, String name) throws UnreadableSource {
         rejectByteOrderMark(bytes);
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        // What is no UTF-8 becomes this character, which may also be there by itself.
+        return text.indexOf('\uFFFD') < 0 ? new SourceFile(name, text) : strictly(bytes, name);
+    }
+
+    private static SourceFile strictly(byte[] bytes, String name) throws UnreadableSource {
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)

@@ -7,6 +7,7 @@ import io.bindery.puppet.load.LoadError;
 import io.bindery.puppet.node.HostSettings;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,11 +17,23 @@ import java.util.TreeMap;
 ///
 /// @param environment its modules and manifests; the directory of a single module is on the path only if it has the module's name
 /// @param modules the modules inside it, by name
-record Layout(Environment environment, Map<String, Path> modules) {
+/// @param roots the names of these modules, by their directories
+record Layout(Environment environment, Map<String, Path> modules, Map<Path, String> roots) {
     private static final Set<String> LOADED = Set.of("manifests", "functions", "types", "plans");
 
     Layout {
         modules = Map.copyOf(modules);
+        roots = Map.copyOf(roots);
+    }
+
+    private Layout(Environment environment, Map<String, Path> modules) {
+        this(environment, modules, roots(modules));
+    }
+
+    private static Map<Path, String> roots(Map<String, Path> modules) {
+        Map<Path, String> roots = new HashMap<>();
+        modules.forEach((name, directory) -> roots.put(directory, name));
+        return roots;
     }
 
     static Layout of(Path directory, List<Path> more, FileTree files) {
@@ -91,10 +104,10 @@ record Layout(Environment environment, Map<String, Path> modules) {
 
     /// The module that a file belongs to; empty for a file of the environment.
     String moduleOf(Path file) {
-        Path path = file.toAbsolutePath().normalize();
-        for (Map.Entry<String, Path> module : modules.entrySet()) {
-            if (path.startsWith(module.getValue())) {
-                return module.getKey();
+        for (Path path = file.toAbsolutePath().normalize(); path != null; path = path.getParent()) {
+            String module = roots.get(path);
+            if (module != null) {
+                return module;
             }
         }
         return "";

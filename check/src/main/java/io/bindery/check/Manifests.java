@@ -38,11 +38,12 @@ final class Manifests {
     Inspected inspect(SourceFile given, Path path, Findings findings) {
         String full = path.toAbsolutePath().normalize().toString();
         SourceFile source = plan.fix() ? mended(given, path, full, findings) : given;
-        ParseResult parsed = Parser.parse(source);
+        Parser.WithLexemes read = Parser.parseWithLexemes(source);
+        ParseResult parsed = read.parsed();
         String module = layout.moduleOf(path);
         // Only where Puppet loads it from a module does a file's path say what may be defined in it.
         Validator.check(parsed, layout.isLoaded(path) ? settings : ValidatorSettings.PLAIN).forEach(findings::add);
-        lint(source, full, findings);
+        lint(plan.linter().run(source, full, read.lexemes()), findings);
         if (parsed.hasErrors()) {
             return new Inspected(findings, null, "");
         }
@@ -51,8 +52,7 @@ final class Manifests {
         return new Inspected(findings, mentions, module);
     }
 
-    private void lint(SourceFile source, String full, Findings findings) {
-        Linter.Findings linted = plan.linter().run(source, full);
+    private static void lint(Linter.Findings linted, Findings findings) {
         for (Problem problem : linted.problems()) {
             String reason = problem.ignored();
             findings.add(problem, reason == null ? null : new Finding.Excuse.Ignored(reason));

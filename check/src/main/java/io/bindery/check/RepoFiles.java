@@ -42,7 +42,7 @@ final class RepoFiles {
     static List<RepoFile> in(Path top, List<String> ignored) {
         RepoFiles files = new RepoFiles(top, ignored);
         if (Files.isDirectory(top)) {
-            files.walk(top, 0);
+            files.walk(top, Path.of(""), 0);
         } else {
             files.add(top, top);
         }
@@ -50,23 +50,24 @@ final class RepoFiles {
         return files.found;
     }
 
-    private void walk(Path directory, int depth) {
+    private void walk(Path directory, Path relative, int depth) {
         List<Path> children = new ArrayList<>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
             entries.forEach(children::add);
         } catch (IOException | DirectoryIteratorException unreadable) {
             // The name alone may be one of a file that is inspected: reading it reports the problem.
-            add(directory, top.relativize(directory));
+            add(directory, relative);
             return;
         }
         for (Path child : children) {
             if (found.size() > MOST_FILES) {
                 return;
             }
+            Path below = relative.resolve(child.getFileName());
             if (!Files.isDirectory(child)) {
-                add(child, top.relativize(child));
+                add(child, below);
             } else if (depth < DEEPEST && !isLeftOut(child) && (depth == 0 || !Files.isSymbolicLink(child))) {
-                walk(child, depth + 1);
+                walk(child, below, depth + 1);
             }
         }
     }

@@ -31,6 +31,9 @@ public final class KnownNames {
     private final Set<String> defaulted = ConcurrentHashMap.newKeySet();
     private final Map<String, Optional<NativeType>> types = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> typeAttributes = new ConcurrentHashMap<>();
+    /// Whether a function is known, for each name that somebody asked for.
+    private final Map<String, Boolean> calls = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> ownRuby = new ConcurrentHashMap<>();
     private final Set<String> unread = ConcurrentHashMap.newKeySet();
     private final Map<String, String> hints = new ConcurrentHashMap<>();
     private final Set<String> missing = ConcurrentHashMap.newKeySet();
@@ -133,6 +136,10 @@ public final class KnownNames {
     }
 
     boolean hasFunction(String name) {
+        return calls.computeIfAbsent(name, this::findFunction);
+    }
+
+    private boolean findFunction(String name) {
         if (Builtins.names().contains(name) || functions.contains(name)) {
             return true;
         }
@@ -149,7 +156,16 @@ public final class KnownNames {
     }
 
     private boolean ownRuby(String file) {
-        return inspected.values().stream().anyMatch(directory -> snapshot.exists(directory.resolve(file)));
+        return ownRuby.computeIfAbsent(file, this::findOwnRuby);
+    }
+
+    private boolean findOwnRuby(String file) {
+        for (Path directory : inspected.values()) {
+            if (snapshot.exists(directory.resolve(file))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// A resource type that agents implement; empty if no such type is known.

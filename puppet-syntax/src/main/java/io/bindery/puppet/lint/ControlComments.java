@@ -22,7 +22,7 @@ final class ControlComments {
 
     ControlComments(LintedManifest manifest) {
         for (LintToken token : manifest.tokens()) {
-            if (token.kind().isComment() && CONTROL.matcher(token.value().strip()).matches()) {
+            if (token.kind().isComment() && token.value().contains("lint:") && CONTROL.matcher(token.value().strip()).matches()) {
                 read(token, manifest.before(token));
             }
         }

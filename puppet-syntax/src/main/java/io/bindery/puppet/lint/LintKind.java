@@ -1,5 +1,7 @@
 package io.bindery.puppet.lint;
 
+import java.util.List;
+
 /// The kinds of token that rules distinguish. Compared with the parser's, they have fewer kinds of operators and more kinds of
 /// strings and words.
 public enum LintKind {
@@ -66,6 +68,18 @@ public enum LintKind {
     KEYWORD,
     /// Another operator or sign.
     SIGN;
+
+    /// How many kinds there are.
+    static final int COUNT = values().length;
+
+    /// White space of every kind.
+    public static final List<LintKind> WHITE_SPACES = List.of(WHITE_SPACE, INDENT);
+
+    /// Variables in code and in strings.
+    public static final List<LintKind> VARIABLES = List.of(VARIABLE, BARE_VARIABLE);
+
+    /// Strings without variables.
+    public static final List<LintKind> PLAIN_STRINGS = List.of(SINGLE_QUOTED, DOUBLE_QUOTED);
 
     /// Whether it is layout: white space, a line end, a comment.
     public boolean isLayout() {

@@ -4,9 +4,8 @@ import io.bindery.text.SourceFile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A manifest as the rules see it: its tokens, and the definitions and resources among them.
@@ -17,11 +16,13 @@ public final class LintedManifest {
     private final String path;
     private final boolean relative;
     private final List<LintToken> tokens;
+    /// The same tokens: most of the time of a rule goes into steps from one to the next.
+    private final LintToken[] row;
     private final int[] partners;
     private final int[] codeBefore;
     private final int[] codeAfter;
     /// The tokens of each kind, computed when the first rule needs one kind.
-    private final Map<LintKind, List<LintToken>> byKind = new EnumMap<>(LintKind.class);
+    private final List<List<LintToken>> byKind = new ArrayList<>();
     private @Nullable List<Definition> definitions;
     private @Nullable List<ResourceTokens> resources;
 
@@ -31,7 +32,8 @@ public final class LintedManifest {
         this.file = file;
         this.path = path;
         this.relative = relative;
-        this.tokens = List.copyOf(tokens);
+        this.row = tokens.toArray(LintToken[]::new);
+        this.tokens = List.of(row);
         this.partners = new int[tokens.size()];
         this.codeBefore = new int[tokens.size()];
         this.codeAfter = new int[tokens.size()];
@@ -41,7 +43,7 @@ public final class LintedManifest {
 
     private void pair() {
         Deque<LintToken> open = new ArrayDeque<>();
-        for (LintToken token : tokens) {
+        for (LintToken token : row) {
             partners[token.index()] = NONE;
             switch (token.kind()) {
                 case LEFT_BRACE, LEFT_BRACKET, LEFT_PARENTHESIS -> open.push(token);
@@ -65,14 +67,14 @@ public final class LintedManifest {
 
     private void chain() {
         int last = NONE;
-        for (int i = 0; i < tokens.size(); i++) {
+        for (int i = 0; i < row.length; i++) {
             codeBefore[i] = last;
-            last = tokens.get(i).kind().isLayout() ? last : i;
+            last = row[i].kind().isLayout() ? last : i;
         }
         int next = NONE;
-        for (int i = tokens.size() - 1; i >= 0; i--) {
+        for (int i = row.length - 1; i >= 0; i--) {
             codeAfter[i] = next;
-            next = tokens.get(i).kind().isLayout() ? next : i;
+            next = row[i].kind().isLayout() ? next : i;
         }
     }
 
@@ -92,15 +94,65 @@ public final class LintedManifest {
         return tokens;
     }
 
+    /// The tokens of a kind, in the order of the text.
     public List<LintToken> tokens(LintKind kind) {
         if (byKind.isEmpty()) {
-            tokens.forEach(token -> byKind.computeIfAbsent(token.kind(), _ -> new ArrayList<>()).add(token));
+            sort();
         }
-        return byKind.getOrDefault(kind, List.of());
+        return byKind.get(kind.ordinal());
+    }
+
+    /// Passes on tokens that stand side by side.
+    public void each(List<LintToken> stretch, Consumer<LintToken> reader) {
+        int end = stretch.isEmpty() ? 0 : stretch.getLast().index() + 1;
+        for (int i = stretch.isEmpty() ? 0 : stretch.getFirst().index(); i < end; i++) {
+            reader.accept(row[i]);
+        }
+    }
+
+    /// The tokens of a kind among neighbours, in the order of the text.
+    ///
+    /// @param stretch tokens that stand side by side
+    public List<LintToken> tokens(LintKind kind, List<LintToken> stretch) {
+        List<LintToken> same = tokens(kind);
+        if (same.isEmpty() || stretch.isEmpty()) {
+            return List.of();
+        }
+        int from = place(same, stretch.getFirst().index());
+        return same.subList(from, Math.max(from, place(same, stretch.getLast().index() + 1)));
+    }
+
+    /// How many of some tokens stand before an index.
+    private static int place(List<LintToken> tokens, int index) {
+        int low = 0;
+        int high = tokens.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (tokens.get(middle).index() < index) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private void sort() {
+        for (int i = 0; i < LintKind.COUNT; i++) {
+            byKind.add(List.of());
+        }
+        for (LintToken token : row) {
+            List<LintToken> same = byKind.get(token.kind().ordinal());
+            if (same.isEmpty()) {
+                same = new ArrayList<>();
+                byKind.set(token.kind().ordinal(), same);
+            }
+            same.add(token);
+        }
     }
 
     private @Nullable LintToken at(int index) {
-        return index < 0 || index >= tokens.size() ? null : tokens.get(index);
+        return index < 0 || index >= row.length ? null : row[index];
     }
 
     public @Nullable LintToken before(LintToken token) {
@@ -140,12 +192,12 @@ public final class LintedManifest {
     /// The next token of a kind after this one, on the same level of brackets or a higher one.
     public @Nullable LintToken next(LintToken from, LintKind... kinds) {
         int at = from.index() + 1;
-        while (at >= 0 && at < tokens.size()) {
-            LintToken token = tokens.get(at);
+        while (at >= 0 && at < row.length) {
+            LintToken token = row[at];
             if (isOne(token, kinds)) {
                 return token;
             }
-            at = opens(token) ? (partners[at] == NONE ? tokens.size() : partners[at] + 1) : at + 1;
+            at = opens(token) ? (partners[at] == NONE ? row.length : partners[at] + 1) : at + 1;
         }
         return null;
     }
@@ -154,7 +206,7 @@ public final class LintedManifest {
     public @Nullable LintToken previous(LintToken from, LintKind... kinds) {
         int at = from.index() - 1;
         while (at >= 0) {
-            LintToken token = tokens.get(at);
+            LintToken token = row[at];
             if (isOne(token, kinds)) {
                 return token;
             }
@@ -212,8 +264,8 @@ public final class LintedManifest {
     // A colon stands after a title, or before the brace of an option of `case`.
     private List<ResourceTokens> findResources() {
         List<ResourceTokens> found = new ArrayList<>();
-        for (LintToken colon : tokens) {
-            LintToken value = colon.is(LintKind.COLON) ? codeAfter(colon) : null;
+        for (LintToken colon : tokens(LintKind.COLON)) {
+            LintToken value = codeAfter(colon);
             if (value == null || value.is(LintKind.LEFT_BRACE)) {
                 continue;
             }

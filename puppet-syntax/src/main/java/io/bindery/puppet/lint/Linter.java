@@ -5,6 +5,7 @@ import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Runs rules over manifests.
 ///
@@ -29,18 +30,22 @@ public record Linter(List<Rule> rules, boolean relative) {
         }
     }
 
-    /// Judges a manifest. One that the lexer refuses has no tokens to judge.
+    /// Judges a manifest that nobody has read yet.
     ///
     /// @param path the absolute path of the file
     public Findings run(SourceFile file, String path) {
-        if (rules.isEmpty()) {
+        return rules.isEmpty() ? Findings.NONE : run(file, path, Lexeme.read(file));
+    }
+
+    /// Judges a manifest. One that the lexer refuses has no tokens to judge.
+    ///
+    /// @param path the absolute path of the file
+    /// @param lexemes of the file; null if the lexer refused it
+    public Findings run(SourceFile file, String path, @Nullable List<Lexeme> lexemes) {
+        if (rules.isEmpty() || lexemes == null) {
             return Findings.NONE;
         }
-        Lexeme.Reading reading = Lexeme.read(file);
-        if (reading.error() != null) {
-            return Findings.NONE;
-        }
-        LintedManifest manifest = new LintedManifest(file, path, relative, TokenReader.read(file, reading.lexemes()));
+        LintedManifest manifest = new LintedManifest(file, path, relative, TokenReader.read(file, lexemes));
         ControlComments comments = new ControlComments(manifest);
         List<Problem> found = new ArrayList<>();
         for (Rule rule : rules) {

@@ -8,15 +8,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Converts the lexer's tokens into those that rules see: an index belongs to its variable, words before `(` are functions, kinds
 /// of quotes are distinguished, and every character of the text belongs to a token.
 final class TokenReader {
-    /// A variable as puppet-lint reads it: with dashes, and with indexes.
-    private static final Pattern VARIABLE = Pattern.compile("\\$((?:::)?(?:\\w+(?:-\\w+)*::)*\\w+(?:-\\w+)*(?:\\[.+?\\])*)");
-    private static final Pattern BARE_VARIABLE = Pattern.compile("\\$((?:::)?(?:\\w+(?:-\\w+)*::)*\\w+(?:-\\w+)*)");
     private static final Set<String> TYPES = Set.of(
             "Integer", "Float", "Boolean", "Regexp", "String", "Array", "Hash", "Resource", "Class", "Collection", "Scalar", "Numeric",
             "CatalogEntry", "Data", "Tuple", "Struct", "Optional", "NotUndef", "Variant", "Enum", "Pattern", "Any", "Callable", "Type",
@@ -32,12 +28,16 @@ final class TokenReader {
     private int line = 1;
     private int column = 1;
     private int counted;
+    private int lineStart;
+    /// The next line end, or -1.
+    private int lineEnd;
     private int heredocStart;
     private int heredocEnd;
 
     private TokenReader(SourceFile file, List<Lexeme> lexemes) {
         this.text = file.text();
         this.lexemes = lexemes;
+        this.lineEnd = text.indexOf('\n');
     }
 
     static List<LintToken> read(SourceFile file, List<Lexeme> lexemes) {
@@ -139,15 +139,16 @@ final class TokenReader {
     }
 
     private void count(int to) {
-        for (; counted < to; counted++) {
-            char c = text.charAt(counted);
-            if (c == '\n') {
-                line++;
-                column = 1;
-            } else if (!Character.isLowSurrogate(c)) {
-                column++;
-            }
+        if (to <= counted) {
+            return;
         }
+        while (lineEnd >= 0 && lineEnd < to) {
+            line++;
+            lineStart = lineEnd + 1;
+            lineEnd = text.indexOf('\n', lineStart);
+        }
+        column = text.codePointCount(lineStart, to) + 1;
+        counted = to;
     }
 
     private void comment(Lexeme lexeme) {
@@ -243,8 +244,8 @@ final class TokenReader {
             return;
         }
         boolean bare = isBare();
-        Matcher matcher = (bare ? BARE_VARIABLE : VARIABLE).matcher(text).region(lexeme.start(), text.length());
-        int end = matcher.lookingAt() && isBoundary(matcher.end(), bare) ? matcher.end() : lexeme.end();
+        int read = VariableTexts.end(text, lexeme.start() + 1, !bare);
+        int end = read > 0 && isBoundary(read, bare) ? read : lexeme.end();
         add(bare ? LintKind.BARE_VARIABLE : LintKind.VARIABLE, lexeme.start(), end, text.substring(lexeme.start() + 1, end));
     }
 

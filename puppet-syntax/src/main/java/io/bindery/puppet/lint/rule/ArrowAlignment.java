@@ -25,7 +25,7 @@ final class ArrowAlignment implements Rule {
     @Override
     public void check(LintedManifest manifest, Problems problems) {
         for (ResourceTokens resource : manifest.resources()) {
-            List<LintToken> arrows = resource.tokens().stream().filter(token -> token.is(LintKind.FAT_ARROW)).toList();
+            List<LintToken> arrows = manifest.tokens(LintKind.FAT_ARROW, resource.tokens());
             if (!arrows.isEmpty() && arrows.getFirst().line() != arrows.getLast().line()) {
                 check(manifest, resource, problems);
             }

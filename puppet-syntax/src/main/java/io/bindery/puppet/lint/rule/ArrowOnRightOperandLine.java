@@ -6,9 +6,12 @@ import io.bindery.puppet.lint.LintToken;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
 import io.bindery.puppet.lint.Rule;
+import java.util.List;
 
 /// A chaining arrow stands on the line of its right operand.
 final class ArrowOnRightOperandLine implements Rule {
+    private static final List<LintKind> ARROWS = List.of(LintKind.IN_EDGE, LintKind.IN_EDGE_NOTIFY);
+
     @Override
     public String name() {
         return "arrow_on_right_operand_line";
@@ -21,10 +24,12 @@ final class ArrowOnRightOperandLine implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken arrow : manifest.tokens()) {
-            LintToken right = arrow.is(LintKind.IN_EDGE) || arrow.is(LintKind.IN_EDGE_NOTIFY) ? manifest.codeAfter(arrow) : null;
-            if (right != null && right.line() != arrow.line()) {
-                problems.warning(arrow, "arrow should be on the right operand's line", edits(manifest, arrow, right));
+        for (LintKind kind : ARROWS) {
+            for (LintToken arrow : manifest.tokens(kind)) {
+                LintToken right = manifest.codeAfter(arrow);
+                if (right != null && right.line() != arrow.line()) {
+                    problems.warning(arrow, "arrow should be on the right operand's line", edits(manifest, arrow, right));
+                }
             }
         }
     }

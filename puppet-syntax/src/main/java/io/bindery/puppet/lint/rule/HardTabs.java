@@ -1,6 +1,7 @@
 package io.bindery.puppet.lint.rule;
 
 import io.bindery.puppet.lint.Edit;
+import io.bindery.puppet.lint.LintKind;
 import io.bindery.puppet.lint.LintToken;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
@@ -20,9 +21,11 @@ final class HardTabs implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken space : manifest.tokens()) {
-            if (space.kind().isWhiteSpace() && space.value().contains("\t")) {
-                problems.error(space, "tab character found", Edit.replace(space, space.value().replace("\t", "  ")));
+        for (LintKind kind : LintKind.WHITE_SPACES) {
+            for (LintToken space : manifest.tokens(kind)) {
+                if (space.value().indexOf('\t') >= 0) {
+                    problems.error(space, "tab character found", Edit.replace(space, space.value().replace("\t", "  ")));
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ import io.bindery.puppet.lint.LintToken;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
 import io.bindery.puppet.lint.Rule;
+import java.util.List;
 
 /// No class or defined type is defined inside a class.
 final class NestedClassesOrDefines implements Rule {
@@ -22,12 +23,16 @@ final class NestedClassesOrDefines implements Rule {
     @Override
     public void check(LintedManifest manifest, Problems problems) {
         for (Definition definition : manifest.classes()) {
-            for (LintToken token : definition.tokens().subList(1, definition.tokens().size())) {
-                boolean defines = token.is(LintKind.CLASS) || token.is(LintKind.DEFINE);
-                if (defines && !manifest.isBefore(token, LintKind.LEFT_BRACE) && !manifest.isBefore(token, LintKind.FAT_ARROW)) {
-                    String label = token.is(LintKind.CLASS) ? "class" : "defined type";
-                    problems.warning(token, label + " defined inside a class");
-                }
+            List<LintToken> body = definition.tokens().subList(1, definition.tokens().size());
+            report(manifest, manifest.tokens(LintKind.CLASS, body), "class", problems);
+            report(manifest, manifest.tokens(LintKind.DEFINE, body), "defined type", problems);
+        }
+    }
+
+    private static void report(LintedManifest manifest, List<LintToken> keywords, String label, Problems problems) {
+        for (LintToken keyword : keywords) {
+            if (!manifest.isBefore(keyword, LintKind.LEFT_BRACE) && !manifest.isBefore(keyword, LintKind.FAT_ARROW)) {
+                problems.warning(keyword, label + " defined inside a class");
             }
         }
     }

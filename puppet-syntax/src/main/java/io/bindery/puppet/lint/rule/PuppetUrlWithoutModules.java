@@ -6,11 +6,13 @@ import io.bindery.puppet.lint.LintToken;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
 import io.bindery.puppet.lint.Rule;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The path of a puppet URL starts with modules.
 final class PuppetUrlWithoutModules implements Rule {
+    private static final List<LintKind> STARTS = List.of(LintKind.SINGLE_QUOTED, LintKind.DOUBLE_QUOTED, LintKind.STRING_HEAD);
     private static final Pattern PATH = Pattern.compile("puppet://.*?/(.+)");
 
     @Override
@@ -25,19 +27,17 @@ final class PuppetUrlWithoutModules implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken token : manifest.tokens()) {
-            if (isText(token) && token.value().startsWith("puppet://")) {
-                Matcher path = PATH.matcher(token.value());
-                boolean found = path.find();
-                if (!found || !path.group(1).startsWith("modules/")) {
-                    problems.warning(token, "puppet:// URL without modules/ found", edits(token));
+        for (LintKind kind : STARTS) {
+            for (LintToken token : manifest.tokens(kind)) {
+                if (token.value().startsWith("puppet://")) {
+                    Matcher path = PATH.matcher(token.value());
+                    boolean found = path.find();
+                    if (!found || !path.group(1).startsWith("modules/")) {
+                        problems.warning(token, "puppet:// URL without modules/ found", edits(token));
+                    }
                 }
             }
         }
-    }
-
-    private static boolean isText(LintToken token) {
-        return token.is(LintKind.SINGLE_QUOTED) || token.is(LintKind.DOUBLE_QUOTED) || token.is(LintKind.STRING_HEAD);
     }
 
     private static Edit[] edits(LintToken token) {

@@ -26,10 +26,11 @@ final class QuotedBooleans implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken token : manifest.tokens()) {
-            boolean quoted = token.is(LintKind.SINGLE_QUOTED) || token.is(LintKind.DOUBLE_QUOTED);
-            if (quoted && (token.value().equals("true") || token.value().equals("false"))) {
-                problems.warning(token, "quoted boolean value found", Edit.replace(token, token.value()));
+        for (LintKind kind : LintKind.PLAIN_STRINGS) {
+            for (LintToken token : manifest.tokens(kind)) {
+                if (token.value().equals("true") || token.value().equals("false")) {
+                    problems.warning(token, "quoted boolean value found", Edit.replace(token, token.value()));
+                }
             }
         }
     }

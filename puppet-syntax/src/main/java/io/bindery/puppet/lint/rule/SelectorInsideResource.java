@@ -22,8 +22,8 @@ final class SelectorInsideResource implements Rule {
     @Override
     public void check(LintedManifest manifest, Problems problems) {
         for (ResourceTokens resource : manifest.resources()) {
-            for (LintToken token : resource.tokens()) {
-                LintToken value = token.is(LintKind.FAT_ARROW) ? manifest.codeAfter(token) : null;
+            for (LintToken token : manifest.tokens(LintKind.FAT_ARROW, resource.tokens())) {
+                LintToken value = manifest.codeAfter(token);
                 if (value != null && value.is(LintKind.VARIABLE) && manifest.isBefore(value, LintKind.QUESTION)) {
                     problems.warning(token, "selector inside resource block");
                 }

@@ -21,10 +21,12 @@ final class TrailingWhitespace implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken space : manifest.tokens()) {
-            LintToken next = space.kind().isWhiteSpace() ? manifest.after(space) : space;
-            if (next == null || next != space && next.is(LintKind.NEWLINE)) {
-                problems.error(space, "trailing whitespace found", Edit.delete(space));
+        for (LintKind kind : LintKind.WHITE_SPACES) {
+            for (LintToken space : manifest.tokens(kind)) {
+                LintToken next = manifest.after(space);
+                if (next == null || next.is(LintKind.NEWLINE)) {
+                    problems.error(space, "trailing whitespace found", Edit.delete(space));
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 package io.bindery.puppet.lint.rule;
 
+import io.bindery.puppet.lint.LintKind;
 import io.bindery.puppet.lint.LintToken;
 import io.bindery.puppet.lint.LintedManifest;
 import io.bindery.puppet.lint.Problems;
@@ -19,10 +20,12 @@ final class VariableContainsDash implements Rule {
 
     @Override
     public void check(LintedManifest manifest, Problems problems) {
-        for (LintToken token : manifest.tokens()) {
-            String name = token.kind().isVariable() ? VariableNames.withoutIndexes(token.value()) : "";
-            if (name.contains("-")) {
-                problems.warning(token, "variable contains a dash");
+        for (LintKind kind : LintKind.VARIABLES) {
+            for (LintToken token : manifest.tokens(kind)) {
+                String name = VariableNames.withoutIndexes(token.value());
+                if (name.contains("-")) {
+                    problems.warning(token, "variable contains a dash");
+                }
             }
         }
     }

@@ -30,7 +30,7 @@ final class VariableUse {
         if (parameters != null) {
             parameters.forEach(this::parameter);
         }
-        definition.tokens().forEach(this::read);
+        manifest.each(definition.tokens(), this::read);
     }
 
     private void parameter(LintToken token) {

@@ -1,6 +1,5 @@
 package io.bindery.puppet.syntax.reader;
 
-import io.bindery.text.Diagnostic;
 import io.bindery.text.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,25 +11,26 @@ import org.jspecify.annotations.Nullable;
 /// to the text before it; the `}` that ends an interpolation belongs to no lexeme.
 public record Lexeme(TokenKind kind, int start, int end) {
 
-    /// All lexemes of a text, or those before the place of an error.
-    ///
-    /// @param error why the lexer stopped; null if it read the whole text
-    public record Reading(List<Lexeme> lexemes, @Nullable Diagnostic error) {
-        public Reading {
-            lexemes = List.copyOf(lexemes);
-        }
-    }
-
-    /// Reads a manifest with the parser's own lexer.
-    public static Reading read(SourceFile file) {
+    /// The lexemes of a manifest, read with the parser's own lexer; null if it refuses the text.
+    public static @Nullable List<Lexeme> read(SourceFile file) {
         Tokens trivia = new Tokens(file.text());
         Lexer lexer = Lexer.keepingTrivia(file, trivia);
-        Diagnostic error = lexer.tokenize();
-        return new Reading(spaced(file.text(), merged(lexer.tokens, trivia)), error);
+        return lexer.tokenize() == null ? of(lexer.tokens, trivia, file.text()) : null;
+    }
+
+    /// The lexemes of a text whose tokens are read already; null if the lexer did not come to its end.
+    static @Nullable List<Lexeme> of(Tokens tokens, Tokens trivia, String text) {
+        boolean complete = tokens.size() > 0 && tokens.kind(tokens.size() - 1) == TokenKind.END;
+        return complete ? spaced(text, merged(tokens, trivia)) : null;
     }
 
     private static List<Lexeme> merged(Tokens tokens, Tokens trivia) {
         List<Lexeme> all = new ArrayList<>(tokens.size() + trivia.size());
+        if (tokens.areInOrder() && trivia.areInOrder()) {
+            zip(tokens, trivia, all);
+            return all;
+        }
+        // A heredoc is noted where its tag stands, before what follows the tag on its line.
         add(trivia, all);
         add(tokens, all);
         // The sort is stable: a heredoc's extent stays before the tokens in it.
@@ -38,11 +38,22 @@ public record Lexeme(TokenKind kind, int start, int end) {
         return all;
     }
 
+    private static void zip(Tokens tokens, Tokens trivia, List<Lexeme> all) {
+        int note = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            while (note < trivia.size() && trivia.start(note) <= tokens.start(i)) {
+                all.add(trivia.lexeme(note++));
+            }
+            if (tokens.kind(i) != TokenKind.END) {
+                all.add(tokens.lexeme(i));
+            }
+        }
+    }
+
     private static void add(Tokens tokens, List<Lexeme> all) {
         for (int i = 0; i < tokens.size(); i++) {
-            TokenKind kind = tokens.kind(i);
-            if (kind != TokenKind.END && kind != TokenKind.LEXICAL_ERROR) {
-                all.add(new Lexeme(kind, tokens.start(i), tokens.end(i)));
+            if (tokens.kind(i) != TokenKind.END) {
+                all.add(tokens.lexeme(i));
             }
         }
     }

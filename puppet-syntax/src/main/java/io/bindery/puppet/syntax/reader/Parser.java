@@ -20,21 +20,33 @@ public final class Parser {
 
     /// Parses a manifest.
     public static ParseResult parse(SourceFile file) {
-        return parse(file, false);
+        return guarded(Lexer.of(file), false);
     }
+
+    /// Parses a manifest, and gives its lexemes too: the text is read once for both.
+    public static WithLexemes parseWithLexemes(SourceFile file) {
+        Tokens trivia = new Tokens(file.text());
+        Lexer lexer = Lexer.keepingTrivia(file, trivia);
+        ParseResult parsed = guarded(lexer, false);
+        return new WithLexemes(parsed, Lexeme.of(lexer.tokens, trivia, file.text()));
+    }
+
+    /// The tree of a manifest and its lexemes.
+    ///
+    /// @param lexemes null if the lexer refused the text
+    public record WithLexemes(ParseResult parsed, @Nullable List<Lexeme> lexemes) {}
 
     /// Parses an EPP template.
     public static ParseResult parseEpp(SourceFile file) {
-        return parse(file, true);
+        return guarded(Lexer.of(file), true);
     }
 
-    private static ParseResult parse(SourceFile file, boolean template) {
-        Lexer lexer = Lexer.of(file);
+    private static ParseResult guarded(Lexer lexer, boolean template) {
         try {
             return parse(lexer, template);
         } catch (StackOverflowError e) {
             String text = Issue.NESTING_TOO_DEEP.text(MAX_NESTING);
-            return failure(file, Diagnostic.error(Issue.NESTING_TOO_DEEP, text, Place.whole(file)), lexer.warnings);
+            return failure(lexer.file, Diagnostic.error(Issue.NESTING_TOO_DEEP, text, Place.whole(lexer.file)), lexer.warnings);
         }
     }
 

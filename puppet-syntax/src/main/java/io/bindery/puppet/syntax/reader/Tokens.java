@@ -58,6 +58,20 @@ final class Tokens {
         return ends[index];
     }
 
+    /// Whether no token starts before the one that was added before it.
+    boolean areInOrder() {
+        for (int i = 1; i < size; i++) {
+            if (starts[i] < starts[i - 1]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Lexeme lexeme(int index) {
+        return new Lexeme(kinds[index], starts[index], ends[index]);
+    }
+
     /// The name, text or value of a token. A variable's has no `$`.
     String value(int index) {
         String value = values[index];
