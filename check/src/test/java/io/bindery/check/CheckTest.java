@@ -201,6 +201,25 @@ class CheckTest {
     }
 
     @Test
+    void theBodyTitledDefaultGivesParametersToTheOthers() throws Exception {
+        repo.with("manifests/site.pp", "m::d {\n  default: a => 1, wrong => 2;\n  'b': ;\n  'c': b => 1;\n}\n")
+                .with("modules/m/manifests/d.pp", "define m::d ($a, $b) {\n}\n");
+        finds(
+                "manifests/site.pp:1:1 missing_parameter: M::D[b]: expects a value for parameter 'b'",
+                "manifests/site.pp:2:20 unknown_parameter: M::D: has no parameter named 'wrong'");
+    }
+
+    @Test
+    void namesThatADirectoryOutsideOfTheRepoMayHaveAreNotCalledUnknown() throws Exception {
+        repo.with("environment.conf", "modulepath = modules:/nowhere/modules\n").with("modules/m/manifests/init.pp", "class m {\n}\n")
+                .with("manifests/site.pp", "include passwords::web\ninclude m::absent\n");
+        CheckResult result = repo.check();
+        assertThat(result.notes()).containsExactly("some names were not checked, as these modules are not there: those in /nowhere/modules");
+        assertThat(result.findings()).extracting(finding -> finding.rule() + " " + finding.line())
+                .containsExactlyInAnyOrder("environment_conf 1", "unknown_class 2");
+    }
+
+    @Test
     void namesInBranchesAreWarnings() throws Exception {
         repo.with("manifests/site.pp", "if $facts['x'] {\n  include nothing\n}\n");
         CheckResult result = repo.check();

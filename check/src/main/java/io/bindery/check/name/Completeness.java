@@ -13,8 +13,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Decides whether all modules that code depends on are present.
-record Completeness(Snapshot snapshot) {
+record Completeness(Snapshot snapshot, HostModules host) {
     private static final Pattern MODULE = Pattern.compile("(?m)^[ \\t]*mod[ \\t(]+['\"](?:[^'\"/]*[-/])?(\\w+)['\"]");
+
+    /// The modules that the Puppetfile of the environment lists.
+    static Set<String> listed(Snapshot snapshot) {
+        Set<String> names = new HashSet<>();
+        Path directory = snapshot.environment().directory();
+        String text = directory == null ? null : snapshot.text(directory.resolve("Puppetfile"));
+        Matcher listed = MODULE.matcher(text == null ? "" : text);
+        while (listed.find()) {
+            names.add(listed.group(1));
+        }
+        return names;
+    }
 
     /// Whether no module is missing, as far as the needed modules are known.
     ///
@@ -40,7 +52,7 @@ record Completeness(Snapshot snapshot) {
         while (!open.isEmpty()) {
             String asked = open.remove();
             Module next = snapshot.module(asked);
-            if (next == null) {
+            if (next == null || host.standsIn(asked)) {
                 missing.add(asked);
             } else if (seen.add(asked)) {
                 open.addAll(snapshot.metadata(next).dependencies());
@@ -50,13 +62,10 @@ record Completeness(Snapshot snapshot) {
     }
 
     private SortedSet<String> missingListed() {
-        SortedSet<String> missing = new TreeSet<>();
-        Path directory = snapshot.environment().directory();
-        String text = directory == null ? null : snapshot.text(directory.resolve("Puppetfile"));
-        Matcher listed = MODULE.matcher(text == null ? "" : text);
-        while (listed.find()) {
-            if (snapshot.module(listed.group(1)) == null) {
-                missing.add(listed.group(1));
+        SortedSet<String> missing = new TreeSet<>(host.absentDirectories());
+        for (String name : listed(snapshot)) {
+            if (snapshot.module(name) == null || host.standsIn(name)) {
+                missing.add(name);
             }
         }
         return missing;

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// All names that code can use: definitions of the inspected manifests, of the modules on the module path, and of Puppet itself.
 public final class KnownNames {
     private final Snapshot snapshot;
+    private final HostModules host;
     /// The modules that are inspected and may not be on the module path under their names.
     private final Map<String, Path> inspected;
     private final Map<String, Definition> classes = new ConcurrentHashMap<>();
@@ -33,6 +34,7 @@ public final class KnownNames {
     private final Map<String, Set<String>> typeAttributes = new ConcurrentHashMap<>();
     /// Whether a function is known, for each name that somebody asked for.
     private final Map<String, Boolean> calls = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> otherVersions = new ConcurrentHashMap<>();
     private final Map<String, Boolean> ownRuby = new ConcurrentHashMap<>();
     private final Set<String> unread = ConcurrentHashMap.newKeySet();
     private final Map<String, String> hints = new ConcurrentHashMap<>();
@@ -42,6 +44,7 @@ public final class KnownNames {
     public KnownNames(Snapshot snapshot, Map<String, Path> inspected) {
         this.snapshot = snapshot;
         this.inspected = Map.copyOf(inspected);
+        this.host = new HostModules(snapshot);
     }
 
     /// Notes what an inspected manifest defines, and which types it sets defaults for.
@@ -110,7 +113,7 @@ public final class KnownNames {
 
     private @Nullable Definition elsewhere(String name, Definition.Kind kind) {
         Module module = snapshot.module(first(name));
-        if (module == null || inspected.containsKey(module.name())) {
+        if (module == null || inspected.containsKey(module.name()) || host.standsIn(module.name())) {
             return null;
         }
         for (Path file : candidates(module, name)) {
@@ -173,6 +176,11 @@ public final class KnownNames {
         return types.computeIfAbsent(name, this::readType);
     }
 
+    /// Whether a type comes from a module that may be of another version where the code is compiled.
+    boolean isOfAnotherVersion(String type) {
+        return otherVersions.computeIfAbsent(type, host::bringsType);
+    }
+
     // A type whose file cannot be run here (Ruby or a library is missing) still counts as known.
     private Optional<NativeType> readType(String name) {
         try {
@@ -198,7 +206,7 @@ public final class KnownNames {
     /// Whether everything below the first part of a name can be known.
     boolean knowsModule(String name) {
         String module = first(name);
-        return inspected.containsKey(module) || snapshot.module(module) != null;
+        return inspected.containsKey(module) || snapshot.module(module) != null && !host.standsIn(module);
     }
 
     /// Whether all that a module depends on is there, so that a name that is not found does not exist.
@@ -209,7 +217,7 @@ public final class KnownNames {
     }
 
     private boolean computeComplete(String name) {
-        Completeness completeness = new Completeness(snapshot);
+        Completeness completeness = new Completeness(snapshot, host);
         missing.addAll(completeness.missing(name));
         return completeness.isComplete(name);
     }

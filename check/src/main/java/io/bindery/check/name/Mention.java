@@ -3,6 +3,7 @@ package io.bindery.check.name;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.text.Place;
 import java.util.List;
+import java.util.Set;
 
 /// A place where a manifest uses a name that must be defined elsewhere.
 public sealed interface Mention {
@@ -17,10 +18,13 @@ public sealed interface Mention {
     /// A resource, or a class declared like one.
     ///
     /// @param title the title if it is literal; empty if it is computed
-    /// @param complete whether all attributes are written out, without a splat
-    record ResourceUse(String type, String title, List<Given> given, boolean complete, boolean conditional, Place place) implements Mention {
+    /// @param inherited the names of the attributes that the body titled `default` gives to it
+    /// @param complete whether all attributes are written out, without a splat; false for the body titled `default`, which is no resource
+    record ResourceUse(String type, String title, List<Given> given, Set<String> inherited, boolean complete, boolean conditional, Place place)
+            implements Mention {
         public ResourceUse {
             given = List.copyOf(given);
+            inherited = Set.copyOf(inherited);
         }
 
         public boolean isClass() {

@@ -6,6 +6,7 @@ import io.bindery.puppet.syntax.tree.Case;
 import io.bindery.puppet.syntax.tree.ClassDefinition;
 import io.bindery.puppet.syntax.tree.Expression;
 import io.bindery.puppet.syntax.tree.If;
+import io.bindery.puppet.syntax.tree.LiteralDefault;
 import io.bindery.puppet.syntax.tree.LiteralList;
 import io.bindery.puppet.syntax.tree.LiteralString;
 import io.bindery.puppet.syntax.tree.MethodCall;
@@ -112,28 +113,44 @@ public record Mentions(List<Mention> all, Set<String> defaulted) {
                 case TypeName name -> plain(name.value());
                 default -> "";
             };
-            for (ResourceBody body : type.isEmpty() ? List.<ResourceBody>of() : statement.bodies()) {
-                body(type, statement, body);
+            if (type.isEmpty()) {
+                return;
+            }
+            Set<String> inherited = new HashSet<>();
+            boolean complete = true;
+            for (ResourceBody body : statement.bodies()) {
+                if (body.title() instanceof LiteralDefault) {
+                    complete &= isWrittenOut(body);
+                    given(body).forEach(attribute -> inherited.add(attribute.name()));
+                }
+            }
+            for (ResourceBody body : statement.bodies()) {
+                body(type, statement, body, inherited, complete && isWrittenOut(body) && !(body.title() instanceof LiteralDefault));
             }
         }
 
-        private void body(String type, ResourceStatement statement, ResourceBody body) {
+        private static boolean isWrittenOut(ResourceBody body) {
+            return body.attributes().stream().noneMatch(attribute -> attribute instanceof Attribute.Splat);
+        }
+
+        private static List<Mention.Given> given(ResourceBody body) {
             List<Mention.Given> given = new ArrayList<>();
-            boolean complete = true;
             for (Attribute attribute : body.attributes()) {
-                switch (attribute) {
-                    case Attribute.Operation operation ->
-                        given.add(new Mention.Given(operation.name(), operation.value(), operation.place()));
-                    case Attribute.Splat _ -> complete = false;
+                if (attribute instanceof Attribute.Operation operation) {
+                    given.add(new Mention.Given(operation.name(), operation.value(), operation.place()));
                 }
             }
+            return given;
+        }
+
+        private void body(String type, ResourceStatement statement, ResourceBody body, Set<String> inherited, boolean complete) {
             String title = switch (body.title()) {
                 case LiteralString text -> text.value();
                 case Name name -> name.value();
                 default -> "";
             };
             Place place = type.equals("class") ? body.title().place() : statement.type().place();
-            found.add(new Mention.ResourceUse(type, title, given, complete, branches > 0, place));
+            found.add(new Mention.ResourceUse(type, title, given(body), inherited, complete, branches > 0, place));
         }
 
         private static String plain(String name) {

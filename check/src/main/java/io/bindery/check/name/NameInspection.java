@@ -52,7 +52,7 @@ public record NameInspection(KnownNames names) {
             missing(use, define, findings);
             return;
         }
-        if (names.declares(use.type(), own(use))) {
+        if (names.declares(use.type(), own(use)) || names.isOfAnotherVersion(use.type())) {
             return;
         }
         Optional<NativeType> type = names.nativeType(use.type());
@@ -100,7 +100,7 @@ public record NameInspection(KnownNames names) {
         if (!use.complete() || names.hasDefaults(use.type())) {
             return;
         }
-        Set<String> given = new HashSet<>();
+        Set<String> given = new HashSet<>(use.inherited());
         use.given().forEach(attribute -> given.add(attribute.name()));
         for (Parameter parameter : define.parameters()) {
             if (parameter.value() == null && !given.contains(parameter.name()) && !isAlwaysThere(parameter.name())) {
