@@ -70,7 +70,7 @@ class CheckCommandTest {
     @Test
     void junitHasACaseForEachFile() {
         String out = check("--format", "junit", REPO).out();
-        assertThat(out).startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"bindery check\" tests=\"5\" failures=\"3\">\n")
+        assertThat(out).startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"bindery check\" tests=\"5\" failures=\"3\" errors=\"0\">\n")
                 .contains("name=\"../examples/check/environment.conf\"/>").contains("Invalid value &quot;runing&quot;");
     }
 
