@@ -25,6 +25,7 @@ import io.bindery.puppet.compile.Trace;
 import io.bindery.puppet.compile.Witness;
 import io.bindery.puppet.graph.Cycles;
 import io.bindery.puppet.graph.GraphError;
+import io.bindery.puppet.graph.Vertex;
 import io.bindery.puppet.load.DiskTree;
 import io.bindery.puppet.load.FactsCache;
 import io.bindery.puppet.load.FileTree;
@@ -61,6 +62,9 @@ final class CompileRun {
     /// For how long a file of a batch, and then an environment, is not looked at again; looking for each of thousands of nodes
     /// costs more than compiling it.
     private static final Duration BATCH_PATIENCE = Duration.ofMillis(50);
+
+    /// How many members of a cycle are shown with their places.
+    private static final int SHOWN_MEMBERS = 10;
 
     /// The mode of catalogs and facts, which hold secrets in clear text.
     private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
@@ -214,8 +218,19 @@ final class CompileRun {
             return false;
         }
         terminal.log(Terminal.Level.ERROR, cycles.message());
+        cycles.members().forEach(this::notePlaces);
         terminal.log(Terminal.Level.ERROR, "Failed to apply catalog: One or more resource dependency cycles detected in graph");
         return true;
+    }
+
+    // One of the relationships that stand there has to go.
+    private void notePlaces(List<Vertex> cycle) {
+        cycle.stream()
+                .map(Vertex::resource)
+                .distinct()
+                .filter(resource -> resource.file() != null)
+                .limit(SHOWN_MEMBERS)
+                .forEach(resource -> terminal.note("  hint: " + resource.reference() + " is declared at " + resource.file() + ":" + resource.line()));
     }
 
     private int explain(Catalog catalog, String wanted, Explained explained) throws IOException {

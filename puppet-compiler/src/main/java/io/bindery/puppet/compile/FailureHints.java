@@ -23,7 +23,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
@@ -340,12 +342,16 @@ final class FailureHints {
     }
 
     private String unknownNode(String name) {
-        Set<String> known = new TreeSet<>();
+        Map<String, Blueprint> known = new TreeMap<>();
         for (Manifest manifest : snapshot.initialManifests()) {
-            manifest.blueprints().stream().filter(each -> each.kind() == Blueprint.Kind.NODE && each.pattern() == null).forEach(each -> known.add(each.name()));
+            manifest.blueprints().stream().filter(each -> each.kind() == Blueprint.Kind.NODE && each.pattern() == null).forEach(each -> known.put(each.name(), each));
         }
-        String near = Spelling.hint(name, known);
-        return near.isEmpty() ? "add node '" + name + "' { } or node default { } to the manifests" : near;
+        String near = Spelling.nearest(name, known.keySet());
+        Blueprint meant = near == null ? null : known.get(near);
+        Place place = meant == null ? null : meant.place();
+        return meant == null
+                ? "add node '" + name + "' { } or node default { } to the manifests"
+                : "did you mean '" + meant.name() + "'" + (place == null ? "" : " of " + place.file().name() + ":" + place.line()) + "?";
     }
 
     private String unknownKey(String name) {
