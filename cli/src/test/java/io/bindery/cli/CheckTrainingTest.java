@@ -6,6 +6,7 @@ import io.bindery.cli.check.CheckTrainingCommand;
 import io.bindery.data.JsonReader;
 import io.bindery.puppet.value.Arr;
 import io.bindery.puppet.value.Hash;
+import io.bindery.puppet.value.Str;
 import io.bindery.puppet.value.ValueBuilder;
 import io.bindery.text.SourceFile;
 import java.nio.file.Path;
@@ -22,8 +23,8 @@ final class CheckTrainingTest {
         String out = Ran.command("check", "--no-config", "--json", repo.toString()).out();
         Hash result = (Hash) JsonReader.read(new SourceFile("out", out), ValueBuilder.VALUES);
         Set<String> rules = ((Arr) result.get("findings")).elements().stream()
-                .map(finding -> ((Hash) finding).get("rule").toString())
+                .map(finding -> ((Str) ((Hash) finding).get("check")).value())
                 .collect(Collectors.toSet());
-        assertThat(rules).hasSizeGreaterThan(40).contains("'unknown_class'", "'eyaml_block'", "'yaml_syntax'", "'arrow_alignment'");
+        assertThat(rules).hasSizeGreaterThan(40).contains("unknown_class", "eyaml_block", "yaml_syntax", "arrow_alignment");
     }
 }
