@@ -11,7 +11,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -67,7 +66,7 @@ public final class CheckTrainingCommand implements Command {
             for (String file : text.substring("== ".length()).split("\n== ")) {
                 int end = file.indexOf('\n');
                 Path path = repo.resolve(file.substring(0, end));
-                Files.createDirectories(path.getParent());
+                FileReplacement.makeFolderFor(path);
                 FileReplacement.replace(path, file.substring(end + 1) + "\n");
             }
         } catch (IOException failure) {
