@@ -32,8 +32,10 @@ final class RubyReach {
     private static final Pattern FILES = Pattern.compile("\\b(?:File|FileTest|IO|Dir|Pathname|Find|open|load_file|safe_load_file|FileSystem|read_file)\\b");
     /// Names that outlive a call. Code that has some may answer with what it read for another node.
     private static final Pattern MEMORY = Pattern.compile("@|\\$[A-Za-z_]|\\|\\|=|\\bThread\\b|\\b[A-Z]\\w*\\s*(?:\\[[^\\]\\n]*\\]\\s*=[^=~]|<<|\\.(?:push|store|merge!|concat|update|append|unshift|replace|clear)\\b)");
+    /// A string of one word (as a key: `item['open']`), an instance variable: names that call nothing, whatever they are.
+    private static final Pattern PLAIN_NAMES = Pattern.compile("(['\"])\\w+\\1|@\\w+");
     private static final Pattern TAG = Pattern.compile("<%(?!%)(.*?)%>", Pattern.DOTALL);
-    private static final Pattern REQUIRE = Pattern.compile("\\brequire(_relative)?\\b\\s*\\(?\\s*(?:(['\"])([^'\"#]+)\\2)?");
+    private static final Pattern REQUIRE = Pattern.compile("(?<![\\w$@'\"])require(_relative)?\\b\\s*\\(?\\s*(?:(['\"])([^'\"#]+)\\2)?");
     /// Libraries of Ruby and of Puppet itself, which no commit changes.
     private static final Set<String> FOREIGN = Set.of(
             "json", "yaml", "psych", "digest", "openssl", "base64", "erb", "set", "uri", "ipaddr", "time", "date", "strscan", "stringio", "bigdecimal",
@@ -91,7 +93,7 @@ final class RubyReach {
 
     private @Nullable String follow(@Nullable Path file, String text, List<Path> libraries, Set<Path> read) {
         String code = code(text);
-        String rest = WITNESSED.matcher(code).replaceAll(" ");
+        String rest = PLAIN_NAMES.matcher(WITNESSED.matcher(code).replaceAll(" ")).replaceAll(" x ");
         if (OUTWARD.matcher(rest).find()) {
             return "Ruby code in " + (file == null ? "an inline template" : file) + " that may read anything";
         }
