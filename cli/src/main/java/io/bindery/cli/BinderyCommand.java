@@ -14,6 +14,7 @@ import io.bindery.cli.doctor.DoctorCommand;
 import io.bindery.cli.environments.EnvironmentsCommand;
 import io.bindery.cli.facts.FactsCommand;
 import io.bindery.cli.fleet.FleetCommand;
+import io.bindery.cli.fleet.FleetTrainingCommand;
 import io.bindery.cli.generate.GenerateCommand;
 import io.bindery.cli.help.HelpCommand;
 import io.bindery.cli.help.HelpTopic;
@@ -64,6 +65,7 @@ final class BinderyCommand implements CommandGroup {
             case "version" -> new VersionCommand();
             case "help" -> new HelpCommand(this);
             case ServerTrainingCommand.NAME -> new ServerTrainingCommand();
+            case FleetTrainingCommand.NAME -> new FleetTrainingCommand();
             case AotTrainingCommand.NAME -> new AotTrainingCommand();
             case AgentTrainingCommand.NAME -> new AgentTrainingCommand(Main::dispatch);
             case CheckTrainingCommand.NAME -> new CheckTrainingCommand(Main::dispatch);
