@@ -186,8 +186,31 @@ final class Reasons {
         return whole instanceof Str(String text) && part instanceof Str(String inner) && !inner.isEmpty() && text.contains(inner);
     }
 
-    // The files that the node's compile read and that are not the same at both sides.
+    // A file that the line names, what the line looks up, or the files of its module that are not the same at both sides.
     private @Nullable Reason fromInputs(@Nullable Place place) {
+        List<String> all = changedFiles();
+        if (place == null || place.isWhole()) {
+            return changed(all);
+        }
+        List<String> named = all.stream().filter(each -> isNamed(each, place.text())).toList();
+        if (!named.isEmpty()) {
+            return changed(named);
+        }
+        Reason read = new LineInputs(old.state, now.state, all).of(place);
+        return read != null ? read : changed(nearest(all, place));
+    }
+
+    private static @Nullable Reason changed(List<String> changed) {
+        if (changed.isEmpty()) {
+            return null;
+        }
+        String more = changed.size() > MOST_FILES ? " and " + (changed.size() - MOST_FILES) + " more" : "";
+        String text = String.join(", ", changed.subList(0, Math.min(MOST_FILES, changed.size()))) + more + " changed";
+        return new Reason(text, changed.size() == 1 ? changed.getFirst() : null, 0);
+    }
+
+    // The files that the node's compile read and that are not the same at both sides.
+    private List<String> changedFiles() {
         List<String> changed = changedInputs;
         if (changed == null) {
             TreeSet<String> paths = new TreeSet<>();
@@ -200,25 +223,10 @@ final class Reasons {
             changed = new ArrayList<>(paths);
             changedInputs = changed;
         }
-changed = nearest(changed, place);
-        if (changed.isEmpty()) {
-            return null;
-        }
-        String more = changed.size() > MOST_FILES ? " and " + (changed.size() - MOST_FILES) + " more" : "";
-        String text = String.join(", ", changed.subList(0, Math.min(MOST_FILES, changed.size()))) + more + " changed";
-        return new Reason(text, changed.size() == 1 ? changed.getFirst() : null, 0);
+        return changed;
     }
 
-    // Those that the line names, as a template or function; else those of the module that it is in.
-    private List<String> nearest(List<String> changed, @Nullable Place place) {
-        if (place == null || place.isWhole()) {
-            return changed;
-        }
-        String text = place.text();
-        List<String> named = changed.stream().filter(each -> isNamed(each, text)).toList();
-        if (!named.isEmpty()) {
-            return named;
-        }
+    private List<String> nearest(List<String> changed, Place place) {
         String file = now.state.shown(place.file().name());
         int manifests = file.indexOf("/manifests/");
         String module = manifests < 0 ? "" : file.substring(0, manifests + 1);

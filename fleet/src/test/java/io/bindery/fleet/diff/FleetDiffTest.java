@@ -44,6 +44,19 @@ class FleetDiffTest {
     }
 
     @Test
+    void aValueThatALineLooksUpIsBecauseOfTheData() {
+        String code = "class web {\n  $text = lookup('web::text')\n  file { '/etc/a': content => lookup('web::more', String) }\n  file { '/etc/b': content => \"x ${text}\" }\n"
+                + "  file { '/etc/c': mode => '%s' }\n}\n";
+        site.write("modules/web/manifests/init.pp", code.formatted("0600")).write("data/common.yaml", "---\nweb::more: a\nother: [1]\nweb::text: c\n");
+        String from = site.commit();
+        site.write("modules/web/manifests/init.pp", code.formatted("0644")).write("data/common.yaml", "---\nweb::more: b\nother: [1]\nweb::text: d\n");
+        assertThat(new TextReport(false, false).write(site.diff(from, site.commit())).lines().toList()).contains(
+                "  ~ File[/etc/a] content: 'a' -> 'b'  because data/common.yaml:2",
+                "  ~ File[/etc/b] content: 'x c' -> 'x d'  because data/common.yaml:4",
+                "  ~ File[/etc/c] mode: '0600' -> '0644'  because modules/web/manifests/init.pp:5");
+    }
+
+    @Test
     void comparesTheWorkingTree() {
         String from = site.commit();
         site.write("manifests/site.pp", "node default { notify { 'other': } }\n");
