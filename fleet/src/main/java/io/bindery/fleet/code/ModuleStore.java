@@ -119,7 +119,9 @@ final class ModuleStore {
     // The program `git` fetches, because it knows the user's credentials, proxies and ssh configuration.
     private void fetch(Puppetfile.Module module, String address, Path folder) {
         if (request.modules().offline()) {
-            throw new CodeError("The module " + module.name() + " was not fetched from " + address + " yet, and --offline is given");
+            throw new CodeError(
+                    "The module " + module.name() + " was not fetched from " + address + " yet, and --offline is given",
+                    "run once without --offline, or leave the Puppetfile out with --no-puppetfile");
         }
         try {
             FileReplacement.makeFolderFor(folder.resolve("HEAD"));
@@ -145,8 +147,9 @@ final class ModuleStore {
     private static CodeError unreachable(Puppetfile.Module module, String address, String reason) {
         String last = reason.substring(reason.lastIndexOf('\n') + 1);
         String first = reason.lines().filter(line -> line.startsWith("fatal:")).findFirst().orElse(last);
-        return new CodeError("Could not fetch the module " + module.name() + " of the Puppetfile (line " + module.line() + ") from "
-                + address + ": " + first);
+        return new CodeError(
+                "Could not fetch the module " + module.name() + " of the Puppetfile (line " + module.line() + ") from " + address + ": " + first,
+                "--no-puppetfile leaves the modules of the Puppetfile out");
     }
 
     private static String name(String address) {

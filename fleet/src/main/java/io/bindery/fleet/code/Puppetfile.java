@@ -19,12 +19,14 @@ public record Puppetfile(String moduledir, List<Module> modules) {
 
     private static final Pattern FULL_NAME = Pattern.compile("[A-Za-z0-9_-]{1,240}");
     private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9_.+-]{0,100}");
+    /// As librarian-puppet has them: `>= 1.1.0`, `~> 5.6`, `>= 1.0.0 < 2.0.0`.
+    private static final Pattern RANGE = Pattern.compile("\\s*(?:(?:[<>]=?|=|~>?|\\^)\\s*[0-9][A-Za-z0-9_.+-]*[\\s,]*){1,5}|[0-9.]{1,20}[xX]");
     private static final Pattern FOLDER = Pattern.compile("[A-Za-z0-9_.+/-]{1,1000}");
 
     /// A module.
     ///
     /// @param name as written: `apache` or `puppetlabs/apache`
-    /// @param version the version on the forge; empty if none is given
+    /// @param version the version on the forge; empty if none is given, or a range
     /// @param options `git`, `ref`, `branch`, `tag`, `commit`, `local`, `install_path` and the like
     public record Module(String name, String version, Map<String, String> options, int line) {
         /// The name of its directory.
@@ -118,7 +120,7 @@ public record Puppetfile(String moduledir, List<Module> modules) {
             boolean isOption = token.kind.equals("key")
                     || token.kind.equals("symbol") && at + 2 < statement.size() && statement.get(at + 2).kind.equals("arrow");
             if (!isOption) {
-                version = token.text;
+                version = RANGE.matcher(token.text).matches() ? "" : token.text;
                 at += 2;
                 continue;
             }

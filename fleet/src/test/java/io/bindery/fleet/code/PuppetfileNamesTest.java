@@ -65,6 +65,12 @@ class PuppetfileNamesTest {
         assertThat(file.modules()).extracting(Puppetfile.Module::directory).containsExactly("apache", "stdlib", "role");
     }
 
+    @Test
+    void rangesOfVersionsNameNoRelease() {
+        Puppetfile file = Puppetfile.read("Puppetfile", "mod 'a/b', '>= 1.1.0'\nmod 'a/c', '~> 5.6'\nmod 'a/d', '>= 1.0.0 < 2.0.0'\nmod 'a/e', '3.x'\nmod 'a/f', '1.2.3'\n");
+        assertThat(file.modules()).extracting(Puppetfile.Module::version).containsExactly("", "", "", "", "1.2.3");
+    }
+
     private static List<Puppetfile.Module> read(String statement, String name) {
         try {
             return Puppetfile.read("Puppetfile", String.format(statement, quoted(name))).modules();
