@@ -19,16 +19,20 @@ import org.jspecify.annotations.Nullable;
 /// method by a computed name; a node that ran such code is never proven unaffected.
 final class RubyReach {
     private static final Pattern OUTWARD = Pattern.compile("\\b(File|FileUtils|FileTest|IO|Dir|Pathname|Tempfile|Find|Open3|Process|Socket|TCPSocket|UDPSocket|Net"
-            + "|URI\\.open|OpenURI|HTTP|HTTPS|Faraday|Kernel|ObjectSpace|Marshal|Etc|ENV|ARGF|ARGV|DATA|Time|Date|DateTime|Random|SecureRandom|Thread|Fiddle|Java|JRuby"
+            + "|URI\\.open|OpenURI|HTTP|Faraday|Kernel|ObjectSpace|Marshal|Etc|ENV|ARGF|ARGV|DATA|Time|Date|DateTime|Random|SecureRandom|Thread|Fiddle|Java|JRuby"
             + "|YAML\\.(?:safe_)?load_file|Psych\\.(?:safe_)?load_file|JSON\\.load_file|load_file|load_yaml|Facter|Resolv|Gem|Bundler"
             + "|Puppet::FileSystem|Puppet::Util|Puppet::Parser::Files|Puppet::Module|Puppet::HTTP|Puppet::Network|Puppet::Face|Puppet::Node|Puppet::Resource|Puppet\\.lookup"
             + "|find_file|read_file|file_path|template_files|autoload|load|open|popen|spawn|system|exec|fork|syscall|test|gets|readlines?|binread|binwrite|glob|rand|srand"
-            + "|eval|instance_eval|class_eval|module_eval|instance_exec|binding|send|__send__|public_send|method|const_get|const_missing|define_method|instance_variable_get"
+            + "|eval|instance_eval|class_eval|module_eval|instance_exec|binding|send|__send__|public_send|method(?![ \\t]*(?:[=.,|\\])};]|\\n|\\z))|const_get|const_missing|define_method|instance_variable_get"
             + "|require_all|__dir__|__FILE__|caller|at_exit|trap)\\b|`|%x\\b");
-    /// What of that is witnessed: files are found by [io.bindery.ruby.OpenedFiles], which notes them, and the rest looks at names only.
+    /// What of that is witnessed: files are found by [io.bindery.ruby.OpenedFiles], which notes them, and the rest looks at names only. Name servers
+    /// are asked at both sides at the same time, and answer what they answer whatever the code is.
     private static final Pattern WITNESSED = Pattern.compile("\\b(?:File|IO)(?:\\.|::)(?:read|binread|readlines|foreach|exists?\\?|file\\?|directory\\?|open|size\\??|zero\\?|empty\\?|readable\\?"
             + "|join|basename|dirname|extname|split|SEPARATOR|fnmatch\\??)(?!\\w)|\\bDir(?:\\.|::)(?:glob|entries|children|each_child|foreach|exist\\?|empty\\?)(?!\\w)|\\bDir\\["
-            + "|\\b(?:YAML|Psych|JSON)\\.(?:(?:safe_|unsafe_)?load|load_file|safe_load_file)\\b|\\bGem::Version\\b");
+            + "|\\b(?:YAML|Psych|JSON)\\.(?:(?:safe_|unsafe_)?load|load_file|safe_load_file)\\b|\\bGem::Version\\b"
+            + "|\\bPuppet::FileSystem\\.(?:exist\\?|file\\?|directory\\?|dir_exist\\?|size|read|read_preserve_line_endings|binread|each_line|children|expand_path)(?!\\w)"
+            + "|\\bPuppet::Module\\.find\\b|\\bPuppet::Parser::Files\\.find_file\\b|\\bPathname\\b|\\binstance_variable_get\\(\\s*:@\\w+\\s*\\)"
+            + "|\\bResolv(?:::\\w+)*+(?:\\.open\\b)?");
     private static final Pattern FILES = Pattern.compile("\\b(?:File|FileTest|IO|Dir|Pathname|Find|open|load_file|safe_load_file|FileSystem|read_file)\\b");
     /// Names that outlive a call. Code that has some may answer with what it read for another node.
     private static final Pattern MEMORY = Pattern.compile("@|\\$[A-Za-z_]|\\|\\|=|\\bThread\\b|\\b[A-Z]\\w*\\s*(?:\\[[^\\]\\n]*\\]\\s*=[^=~]|<<|\\.(?:push|store|merge!|concat|update|append|unshift|replace|clear)\\b)");
@@ -40,7 +44,7 @@ final class RubyReach {
     private static final Set<String> FOREIGN = Set.of(
             "json", "yaml", "psych", "digest", "openssl", "base64", "erb", "set", "uri", "ipaddr", "time", "date", "strscan", "stringio", "bigdecimal",
             "securerandom", "forwardable", "singleton", "ostruct", "shellwords", "zlib", "pp", "English", "csv", "matrix", "prime", "rexml", "delegate", "puppet", "facter",
-            "hiera", "hocon", "semantic_puppet", "rubygems", "tempfile", "fileutils", "pathname", "socket", "net", "open3", "etc", "timeout", "logger", "benchmark");
+            "hiera", "hocon", "semantic_puppet", "rubygems", "tempfile", "fileutils", "pathname", "resolv", "socket", "net", "open3", "etc", "timeout", "logger", "benchmark");
 
     private final FileTree files;
     private final Map<Source, Reach> known = new ConcurrentHashMap<>();
@@ -77,7 +81,7 @@ final class RubyReach {
             String unseen = follow(file, text, libraries, read);
             List<String> all = new ArrayList<>(List.of(code(text)));
             read.stream().map(files::text).filter(Objects::nonNull).forEach(each -> all.add(code(each)));
-            boolean opens = all.stream().anyMatch(each -> FILES.matcher(each).find());
+            boolean opens = all.stream().anyMatch(each -> FILES.matcher(withoutPlainNames(each)).find());
             if (unseen == null && opens && all.stream().anyMatch(each -> MEMORY.matcher(each).find())) {
                 unseen = "Ruby code in " + (file == null ? "an inline template" : file) + " that opens files and may keep what is in them";
             }
@@ -93,7 +97,7 @@ final class RubyReach {
 
     private @Nullable String follow(@Nullable Path file, String text, List<Path> libraries, Set<Path> read) {
         String code = code(text);
-        String rest = PLAIN_NAMES.matcher(WITNESSED.matcher(code).replaceAll(" ")).replaceAll(" x ");
+        String rest = withoutPlainNames(WITNESSED.matcher(code).replaceAll(" "));
         if (OUTWARD.matcher(rest).find()) {
             return "Ruby code in " + (file == null ? "an inline template" : file) + " that may read anything";
         }
@@ -136,6 +140,10 @@ final class RubyReach {
 
     private static @Nullable String foreign(@Nullable Path file, String name, boolean relative) {
         return !relative && FOREIGN.contains(name.split("/")[0]) ? null : "Ruby code in " + file + " that requires " + name;
+    }
+
+    private static String withoutPlainNames(String code) {
+        return PLAIN_NAMES.matcher(code).replaceAll(" x ");
     }
 
     // Comments of whole lines say nothing.

@@ -19,7 +19,9 @@ class RubyReachTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "item['require'] && item['require'] != ''", "@require.each { |r| r }", "opts[\"open\"]", "@open", "@@system", "x['load'] + x['test']",
-        "File.exist?(path)", "YAML.load_file(path)", "require 'json'"
+        "method == 'GET'", "methods.each { |method| x << method }", "Resolv::DNS.open { |dns| dns.getaddress(name) }", "Resolv.getaddress(name)",
+        "Puppet::FileSystem.binread(Puppet::Parser::Files.find_file(path, nil))", "Puppet::Module.find('secret').path", "Pathname.new(path).cleanpath.file?",
+        "address.instance_variable_get(:@mask_addr)", "File.exist?(path)", "YAML.load_file(path)", "require 'json'"
     })
     void namesThatCallNothingAreNoInputs(String code) {
         assertThat(looks(code).unseen()).isEmpty();
@@ -28,7 +30,7 @@ class RubyReachTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "require name", "self.require 'other'", "self::require 'other'", "x ? y :require('other')", "require 'other'", "open('x')", "'a';open'b'", "x = test ?e, 'f'",
-        "send('open', 'x')", "Object.const_get('File')", "`date`", "Time.now", "[1].each(&method(:open))", "eval 'File'", "\"#{open('x')}\""
+        "send('open', 'x')", "Object.const_get('File')", "`date`", "method(:open)", "method :open", "x.method(name).call", "Pathname.glob('*')", "instance_variable_get(name)", "Puppet::FileSystem.open(path)", "Time.now", "[1].each(&method(:open))", "eval 'File'", "\"#{open('x')}\""
     })
     void whatCouldReadAnythingIsNotWitnessed(String code) {
         assertThat(looks(code).unseen()).isNotEmpty();
