@@ -71,7 +71,7 @@ public final class ProgramTrust {
 
     private static @Nullable String objectionTo(Path place, boolean isEnd, Set<Integer> owners) throws IOException {
         int owner = number(place, "uid");
-        if (owner != 0 && !owners.contains(owner) && !(ownsAll(owner) && !isEnd)) {
+        if (owner != 0 && !owners.contains(owner)) {
             return "root does not run it, because " + place + " belongs to another user";
         }
         int mode = number(place, "mode");
@@ -81,12 +81,6 @@ public final class ProgramTrust {
         // A directory may be open to a group that root chose, or to all who cannot rename what is in it.
         int open = isEnd ? GROUP_WRITES | OTHERS_WRITE : (mode & STICKY) != 0 ? 0 : OTHERS_WRITE;
         return (mode & open) == 0 ? null : "root does not run it, because other users can change " + place;
-    }
-
-    /// Whether a user has `/`, as `nobody` has in some containers. He can put anything in the place of `/usr` and `/etc`, so nothing is safer where he owns no
-    /// other directory of a path, and root could run no program at all.
-    private static boolean ownsAll(int owner) throws IOException {
-        return owner == number(Path.of("/"), "uid");
     }
 
     private static int number(Path path, String attribute) throws IOException {
