@@ -10,6 +10,7 @@ import io.bindery.puppet.load.NativeType;
 import io.bindery.puppet.load.NativeTypeSource;
 import io.bindery.puppet.load.RubyCode;
 import io.bindery.ruby.erb.BeyondSubset;
+import io.bindery.ruby.erb.NestedTooDeeply;
 import io.bindery.ruby.erb.Template;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -117,7 +118,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     @Override
     public String render(@Nullable Path file, String text, Libraries libraries, Call call) {
-        Optional<Template> template = templates.computeIfAbsent(text, RubyBridge::parse);
+        Optional<Template> template = parsed(file, text);
         CallScope scope = new CallScope(call);
         if (template.isPresent()) {
             try {
@@ -138,7 +139,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
 
     private String renderInRuby(@Nullable Path file, String text, Libraries libraries, CallScope scope) {
         RubyEngine engine = engine(libraries, file == null ? "an inline ERB template" : "the ERB template " + file);
-        String path = file == null ? "(erb)" : file.toString();
+        String path = name(file);
         try {
             return engine.render(path, text, scope);
         } catch (RubyError e) {
@@ -147,6 +148,18 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
             }
             throw new ErbError(e.message(), e.file().isEmpty() ? path : e.file(), e.line());
         }
+    }
+
+    private Optional<Template> parsed(@Nullable Path file, String text) {
+        try {
+            return templates.computeIfAbsent(text, RubyBridge::parse);
+        } catch (NestedTooDeeply deep) {
+            throw new ErbError(deep.getMessage(), name(file), 1);
+        }
+    }
+
+    private static String name(@Nullable Path file) {
+        return file == null ? "(erb)" : file.toString();
     }
 
     private static Optional<Template> parse(String text) {
@@ -160,10 +173,13 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
     /// What Ruby's parser says against an ERB template, with file and line in front; null if it says nothing, or where there is no
     /// Ruby and our own reading of ERB does not know the template.
     public @Nullable String syntaxComplaint(String file, String text) {
-        if (jars == null || Template.isWellFormed(text)) {
+        if (jars == null) {
             return null;
         }
         try {
+            if (Template.isWellFormed(text)) {
+                return null;
+            }
             RubyEngine engine = engine(new Libraries("(syntax)", List.of()), "the ERB template " + file);
             // The template is compiled into a function that nobody calls; ERB puts one line before the first of the template.
             engine.load(file, "require 'erb'\nsource = ERB.new(" + quoted(text) + ", trim_mode: '-').src\n"
@@ -172,6 +188,8 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
                     // A file that defines no function is refused.
                     + "Puppet::Functions.create_function(:bindery_syntax) { def bindery_syntax; end }\n");
             return null;
+        } catch (NestedTooDeeply deep) {
+            return file + ":1: " + deep.getMessage();
         } catch (RubyError error) {
             return error.message();
         } catch (EvaluationError unavailable) {

@@ -28,8 +28,12 @@ final class RubyParser {
 
     private static final Set<String> BLOCK_ENDS = Set.of("end", "else", "elsif", "when", "rescue", "ensure");
 
+    /// JRuby takes ten seconds and more to read a hundred thousand brackets, so that no such template is left to it.
+    private static final int DEEPEST = 1_000;
+
     private List<Token> tokens;
     private int at;
+    private int depth;
     private int slots;
     private boolean readsMatchGroups;
     private boolean passesRegexes;
@@ -220,6 +224,15 @@ final class RubyParser {
     }
 
     private Node unary() {
+        if (++depth > DEEPEST) {
+            throw new NestedTooDeeply();
+        }
+        Node operand = signed();
+        depth--;
+        return operand;
+    }
+
+    private Node signed() {
         if (accept("!")) {
             return new Node.Not(unary());
         }

@@ -8,7 +8,7 @@ public final class Template {
         this.parsed = parsed;
     }
 
-    /// Parses a template; throws [BeyondSubset] if only Ruby itself can interpret it.
+    /// Parses a template; throws [BeyondSubset] if only Ruby itself can interpret it, [NestedTooDeeply] if nothing should.
     public static Template parse(String text) {
         RubyParser.Template parsed = parsed(text);
         if (parsed.beyond() != null) {
@@ -31,7 +31,7 @@ public final class Template {
         try {
             return RubyParser.parse(RubyLexer.tokens(ErbScanner.scan(text)));
         } catch (StackOverflowError deep) {
-            throw new BeyondSubset("code that is nested too deeply");
+            throw new NestedTooDeeply();
         }
     }
 
