@@ -25,6 +25,9 @@ final class PuppetDbAnswers {
             }
             Value fact = row.get("value");
             if (row.get("name") instanceof Str key && fact != null) {
+                if (key.value().equals("trusted")) {
+                    continue;
+                }
                 rows.computeIfAbsent(name, asked -> new LinkedHashMap<>()).put(key, fact);
             } else {
                 nodes.put(name, new FleetNode(name, new NodeFacts.Given(facts(row)), extensions(row)));
@@ -34,7 +37,14 @@ final class PuppetDbAnswers {
         return new ArrayList<>(nodes.values());
     }
 
+    // A server that stores facts adds the trusted data of the request to them; `$trusted` is no fact, and is given by the row itself.
     private static Hash facts(Hash row) {
+        SequencedMap<Value, Value> plain = new LinkedHashMap<>(values(row).entries());
+        plain.remove(Str.of("trusted"));
+        return Hash.owning(plain);
+    }
+
+    private static Hash values(Hash row) {
         Hash facts = FactFiles.hash(row.get("facts"));
         if (!(facts.get("data") instanceof Arr data)) {
             return facts;
