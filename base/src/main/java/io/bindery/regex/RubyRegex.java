@@ -28,6 +28,8 @@ public final class RubyRegex {
     /// The part of its budget that a search which was stopped must have used to be given up. A thread that is never interrupted uses a
     /// little less processor time than the clock shows.
     private static final double ENOUGH = 0.9;
+    /// As Ruby does: groups and classes nest no deeper. The library takes seconds for tens of thousands of groups in groups.
+    private static final int DEEPEST = 4095;
 
     public static final int IGNORE_CASE = Option.IGNORECASE;
     public static final int EXTENDED = Option.EXTEND;
@@ -52,11 +54,33 @@ public final class RubyRegex {
     public static RubyRegex compile(String source, int options) {
         try {
             byte[] bytes = RubyEscapes.resolve(source).getBytes(StandardCharsets.UTF_8);
+            if (isDeeperThan(DEEPEST, bytes)) {
+                throw new RegexSyntaxException("parse depth limit over");
+            }
             return new RubyRegex(
                     source, new Regex(bytes, 0, bytes.length, options, UTF8Encoding.INSTANCE, Syntax.RUBY, WarnCallback.NONE));
         } catch (JOniException | EncodingException | RegexSyntaxException e) {
             throw new RegexSyntaxException(worded(String.valueOf(e.getMessage())) + ": /" + source + "/" + letters(options));
         }
+    }
+
+    private static boolean isDeeperThan(int limit, byte[] pattern) {
+        if (pattern.length <= limit) {
+            return false;
+        }
+        int depth = 0;
+        for (int at = 0; at < pattern.length; at++) {
+            switch (pattern[at]) {
+                case '\\' -> at++;
+                case '(', '[' -> depth++;
+                case ')', ']' -> depth--;
+                default -> {}
+            }
+            if (depth > limit) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // As Ruby does: it shows the name of a property in braces.

@@ -45,6 +45,17 @@ final class RubyRegexTest {
         assertThat(RubyRegex.compile("\\A\\\\u0041\\z").matches("\\u0041")).isTrue();
     }
 
+    /// Ruby refuses the same patterns, with the same words.
+    @Test
+    void groupsAndClassesNestAsDeepAsInRuby() {
+        for (String[] nest : new String[][] {{"(", ")*"}, {"(?:", ")"}, {"[", "]"}}) {
+            String deep = nest[0].repeat(4096) + "a" + nest[1].repeat(4096);
+            assertThatThrownBy(() -> RubyRegex.compile(deep)).isInstanceOf(RegexSyntaxException.class).hasMessage("parse depth limit over: /" + deep + "/");
+        }
+        String flat = "(a)[b]\\(\\[".repeat(4096);
+        assertThat(RubyRegex.compile(flat).groupCount()).isEqualTo(4096);
+    }
+
     @Test
     void onlyANewlineEndsALine() {
         assertThat(RubyRegex.compile("^b$").matches("a\nb\n")).isTrue();
