@@ -154,7 +154,7 @@ public final class RubyBridge implements RubyCode, NativeTypeSource {
         try {
             return templates.computeIfAbsent(text, RubyBridge::parse);
         } catch (NestedTooDeeply deep) {
-            throw new ErbError(deep.getMessage(), name(file), 1);
+            throw new ErbError(String.valueOf(deep.getMessage()), name(file), 1);
         }
     }
 
