@@ -219,7 +219,7 @@ final class FileWork {
         };
     }
 
-    /// Keeps a goal; of a failure it says what CFEngine says of the call that failed.
+    /// Keeps a goal. A failure is reported in the words that CFEngine has for the call that failed.
     ///
     /// @param failure the message for the reason that the system gave
     <G, S> Outcome keep(Keeper<G, S> keeper, G goal, String should, List<String> did, UnaryOperator<String> failure) {
